@@ -28,14 +28,13 @@ export async function save(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page of the site, again if need be, until it shows something. A page that is opened while `gatsby develop`
- * still builds may come as it was and miss the news of the change; an editor reloads it. If Decap asks whether to
- * leave what is saved already, an editor leaves.
+ * Waits until `gatsby develop` has built a text into a page, and opens the page. Opened earlier, it might come
+ * as it was and miss the news of the change.
  */
-export async function visitUntil(page: Page, address: string, shown: Locator): Promise<void> {
+export async function visitWith(page: Page, address: string, route: string, text: string) {
+  const data = `${address}/page-data/${route === "/" ? "index" : route}/page-data.json`;
+  await expect.poll(async () => (await fetch(data)).text()).toContain(text);
+  // If Decap asks whether to leave what is saved already, an editor leaves.
   page.on("dialog", (question) => void question.accept());
-  await expect(async () => {
-    await page.goto(address);
-    await expect(shown.first()).toBeAttached({ timeout: 10_000 });
-  }).toPass();
+  await page.goto(address + route);
 }

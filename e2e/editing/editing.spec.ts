@@ -6,7 +6,7 @@ import { readContent } from "../../packages/content-model/read/read-content";
 import { addressOfName } from "../../packages/utils";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn, git } from "../support/project-copy";
-import { open, previewOf, save, visit, visitUntil } from "./editing-page";
+import { open, previewOf, save, visit, visitWith } from "./editing-page";
 import { type Editing, expect, type Page, test } from "./test";
 
 /** What the content files hold, by their places. */
@@ -42,7 +42,8 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   await save(page);
   await saved(page);
   expect(strangers).toEqual([]);
-  await visitUntil(page, editing.address, page.getByText("Dęby sadzimy jesienią."));
+  await visitWith(page, editing.address, "/", "Dęby sadzimy");
+  await expect(page.getByText("Dęby sadzimy jesienią.").first()).toBeAttached();
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
@@ -213,7 +214,7 @@ test("a photo is added to a gallery: smaller, without its place", async ({ page,
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
   await saved(page);
-  await visitUntil(page, editing.address + service?.path, page.getByText("Podlewany dąb"));
+  await visitWith(page, editing.address, service?.path ?? "", "Podlewany dąb");
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
   const after = contentOf(editing.project);
   // It joins the folder that most photos of galleries are in.
@@ -282,9 +283,10 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   const now = contentOf(editing.project);
   expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
-  // The editing page goes to the entry's new address meanwhile, which breaks off another way.
-  const heading = page.locator("h1", { hasText: "Nowa" });
-  await visitUntil(page, editing.address + addressOfName("Nowa Łąka"), heading);
+  // Until then the editing page would break off another way.
+  await expect(page).toHaveURL(/towns\/entries\/nowa-laka$/);
+  await visitWith(page, editing.address, addressOfName("Nowa Łąka"), "Nowej Łące");
+  await expect(page.locator("h1", { hasText: "Nowa" })).toBeVisible();
 });
 
 test("a picture whose photo is just being replaced is refused, and the session goes on", async ({

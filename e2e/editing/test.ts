@@ -1,17 +1,22 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { editingPackages, INSTALLING } from "../../packages/editing/editing-packages";
 import { content } from "../../src/content";
-import { copyProject, git } from "../support/project-copy";
+import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { type EditingSession, startEditing } from "./editing-session";
 
 export { expect, type Page } from "@playwright/test";
 
 /** A running editing page. */
 export interface Editing {
-  /** The folder of a copy of the project. */
+  /** The folder of a copy of the project, whose content is committed. */
   project: string;
+  /** The bare repository that it publishes to. */
+  remote: string;
+  /** The folder that releases go to. */
+  released: string;
   /** Where its site is; the editing page is at `/admin`. */
   address: string;
   /** The command that serves it. */
@@ -19,19 +24,27 @@ export interface Editing {
 }
 
 /**
- * An editor at work in a copy of the project, whose content is as it was before each test. No test may leave
- * broken content behind.
+ * An editor at work in a copy of the project, whose content is as it was before each test. All files share
+ * one copy and one `gatsby develop`. No test may leave broken content behind.
  */
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   started: [
     async ({ browserName: _ }, use) => {
       // The copy shares them.
       editingPackages.install(INSTALLING);
-      const project = copyProject();
-      const session = await startEditing(project);
-      await use({ project, address: session.address, session });
+      const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
+      const remote = path.join(root, "remote.git");
+      const released = path.join(root, "released");
+      const project = await committedCopy(remote);
+      const session = await startEditing(project, {
+        GIT_CONFIG_GLOBAL: os.devNull,
+        PUBLISH_DIR: released,
+        PUBLISH_REHEARSAL: "1",
+      });
+      await use({ project, remote, released, address: session.address, session });
       await session.stop();
       rmSync(project, { recursive: true });
+      rmSync(root, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
@@ -48,3 +61,15 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
     git(started.project, "clean", "-d", "--force", "--quiet", "content");
   },
 });
+
+/** Copies the project with small photos, and commits it to a new remote as well. */
+async function committedCopy(remote: string): Promise<string> {
+  const project = copyProject();
+  await simplifyPhotos(project);
+  git(project, "add", "--all");
+  const author = ["-c", "user.name=Setup", "-c", "user.email=setup@example.com"];
+  git(project, ...author, "commit", "--quiet", "--message", "Begin");
+  git(project, "clone", "--quiet", "--bare", project, remote);
+  git(project, "remote", "add", "origin", remote);
+  return project;
+}

@@ -3,15 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../packages/content-model/read/read-content";
 import { nameOfFile } from "../../packages/utils";
-import { copyProject, git, makePhoto, simplifyPhotos } from "../support/project-copy";
+import { copyProject, git, makePhoto } from "../support/project-copy";
 import { carryOut } from "./carry-out";
-import type { Recipe, Step } from "./read-recipes";
+import type { Recipe } from "./read-recipes";
 
-/** A copy of the project to carry out recipes in; each is a commit. */
+/** A copy of the project to carry out recipes in. */
 export class RecipeProject {
   readonly folder = copyProject();
-  /** The commit before all recipes, with the content formatted by `format:content`. */
-  start = this.commitStart();
 
   /** Replacements for the recipes' placeholders, taken from the content. */
   placeholders(): Record<string, string> {
@@ -35,75 +33,34 @@ export class RecipeProject {
     };
   }
 
-  /** Replaces the photos, so that builds are fast. */
-  async simplifyPhotos(): Promise<void> {
-    await simplifyPhotos(this.folder);
-    this.start = this.commit("Small photos");
-  }
-
-  /** Carries out steps, and creates the photographs that they refer to. */
-  async follow(steps: readonly Step[]): Promise<void> {
+  /** Carries out a recipe, and creates the photographs that it refers to. */
+  async follow({ steps }: Recipe): Promise<void> {
     for (const step of steps) {
       carryOut(step, this.folder);
       if (step.kind !== "run") await this.makePhotos(step.file);
     }
+    // A later recipe may move what this one has added.
+    git(this.folder, "add", "--all");
   }
 
-  /** Carries out a whole recipe and commits it. */
-  async cook({ title, steps }: Recipe): Promise<{ touched: string[]; commit: string }> {
-    await this.follow(steps);
-    return { touched: this.touched(), commit: this.commit(title) };
-  }
-
-  /** Reverts a commit, whatever came after it. */
-  undo(commit: string): void {
-    this.git("revert", "--no-edit", commit);
-  }
-
-  /** Discards uncommitted changes. */
-  reset(): void {
-    this.git("reset", "--hard", "--quiet");
-    this.git("clean", "-d", "--force", "--quiet");
-  }
-
-  /** The files that differ from the last commit, moved ones under both names. */
-  touched(): string[] {
-    this.git("add", "--all");
-    const lines = this.git("diff", "--cached", "--name-only", "--no-renames").split("\n");
-    return lines.filter(Boolean);
-  }
-
-  /** Runs one of the project's npm scripts in the copy. */
-  run(...command: string[]): void {
-    execFileSync("npm", ["run", ...command], {
+  /** Runs a command in the copy. */
+  run(command: string, ...words: string[]): void {
+    execFileSync(command, words, {
       cwd: this.folder,
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
     });
   }
 
-  git(...args: string[]): string {
-    const author = ["-c", "user.name=Recipes", "-c", "user.email=recipes@localhost"];
-    return git(this.folder, ...author, ...args);
-  }
-
-  private commitStart(): string {
-    this.run("task", "format:content");
-    return this.commit("As it was");
-  }
-
-  private commit(message: string): string {
-    this.git("add", "--all");
-    this.git("commit", "--quiet", "--no-verify", "--message", message);
-    return this.git("rev-parse", "HEAD").trim();
+  /** Reads a file of the copy. */
+  read(name: string): string {
+    return readFileSync(path.join(this.folder, name), "utf8");
   }
 
   private async makePhotos(file: string): Promise<void> {
     if (!file.endsWith(".yaml")) return;
-    const place = path.join(this.folder, file);
-    const named = readFileSync(place, "utf8").matchAll(/\bsrc: (\S+)/g);
-    for (const [, src = ""] of named) {
-      const photo = path.join(path.dirname(place), src);
+    for (const [, src = ""] of this.read(file).matchAll(/\bsrc: (\S+)/g)) {
+      const photo = path.join(this.folder, path.dirname(file), src);
       if (!existsSync(photo)) await makePhoto(photo);
     }
   }

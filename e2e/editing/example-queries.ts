@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A query that shows what the content can be asked. */
-export interface ExampleQuery {
-  file: string;
-  /** What it queries: its leading comment, in one line. */
-  comment: string;
-  source: string;
-}
-
 const folder = path.resolve("docs/queries");
+
+/** A query that shows what the content can be asked. */
+interface ExampleQuery {
+  file: string;
+  source: string;
+  /** Its line in the list of examples: its leading comment, with a link that opens it in GraphiQL. */
+  link: string;
+}
 
 /** The examples, in the order of their file names' numbers. */
 export function exampleQueries(): ExampleQuery[] {
@@ -17,14 +17,19 @@ export function exampleQueries(): ExampleQuery[] {
     .filter((file) => file.endsWith(".graphql"))
     .sort()
     .map((file) => {
-      const source = readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n");
+      const source = readFileSync(path.join(folder, file), "utf8");
       const [comment = ""] = /^(#.*\n)*/.exec(source) ?? [];
-      return { file, comment: comment.replaceAll(/^# ?|\n$/gm, "").replaceAll("\n", " "), source };
+      const words = comment.replaceAll(/^# ?|\n$/gm, "").replaceAll("\n", " ");
+      const address = graphiqlAddress(source);
+      return { file, source, link: `- [${words}](${address}) ([${file}](${file}))` };
     });
 }
 
-/** The list of links to the examples. */
-export const exampleList = () => readFileSync(path.join(folder, "README.md"), "utf8");
+/** The links in the list of examples. */
+export const exampleLinks = () =>
+  readFileSync(path.join(folder, "README.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("- "));
 
 /**
  * The address of a query in GraphiQL. Also encodes characters that `encodeURIComponent` leaves but
