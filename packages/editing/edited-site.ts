@@ -1,8 +1,20 @@
 import type { Content, ContentProblem } from "../content-model";
 
-/** The site that is edited, as far as the editing page has to know it. */
+/** The site that is edited. */
 export interface EditedSite {
   content: Content;
   /** What has to change before visitors see the content of a folder, which the check finds right. */
   releaseProblems: (folder: string) => ContentProblem[];
+  /** The site's own commands, which publishing runs in a checkout of it. */
+  commands: SiteCommands;
+  /** The style sheet with the site's colours and fonts, as a path in the project. */
+  tokens: string;
+}
+
+/** Commands as the path of their TypeScript file in the project. */
+export interface SiteCommands {
+  /** Prints what the spelling check of the content finds, as JSON: the file, and the words after it. */
+  spelling: readonly [program: string, ...words: string[]];
+  /** Takes `deploy FOLDER SITE` and `rollback FOLDER`. */
+  deploy: string;
 }

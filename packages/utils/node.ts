@@ -1,5 +1,4 @@
 /** Small functions that need Node or a package. */
-export { copyProject } from "./node/copy-project";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
 export { listFiles } from "./node/list-files";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { formatReport } from "../../packages/content-model";
 import { content } from "../content";
+import { formatReleaseReport, releaseProblems } from "../site/release-problems";
 import { movedPages } from "./moved-pages";
-import { formatReleaseReport, releaseProblems } from "./release";
 
 /**
  * `npm run check:content`: prints every problem and exits with 1 if there is one; otherwise hints

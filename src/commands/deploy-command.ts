@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { assembleRelease, deploy, printResult, rollback } from "../../packages/workbench";
-import { formatReleaseReport, releaseProblems } from "./release";
+import { assembleRelease, deploy, type ReleaseCheck, rollback } from "../../packages/release";
+import { pagesOfTemplates, printResult } from "../../packages/workbench";
+import { formatReleaseReport, releaseProblems } from "../site/release-problems";
+import { sampleEnquiry } from "./sample-enquiry";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again
@@ -12,7 +14,19 @@ With --rehearsal the content may still hold samples, for a try that no customer 
 
 const REHEARSAL = "--rehearsal";
 
-const RESTART = "Now restart the server, and reload nginx if it serves the files.";
+const RESTART = "Now restart the server.";
+
+/** What a release runs: the server, and the command for enquiries. */
+const programs = {
+  server: "src/server/start.ts",
+  enquiries: "packages/workbench/commands/enquiries-command.ts",
+};
+
+/** A release answers with a page of each template, and takes a photo. */
+const check: ReleaseCheck = {
+  pagesOf: (publicFolder) => ["/", ...pagesOfTemplates(publicFolder).map((page) => page.path)],
+  enquiry: sampleEnquiry,
+};
 
 /** @throws Error that lists the sample values, if the content holds any */
 function refuseSamples(): void {
@@ -28,18 +42,20 @@ function refuseSamples(): void {
  */
 async function runCommand(words: readonly string[]): Promise<string> {
   const [command, folder, site = "public"] = words.filter((word) => word !== REHEARSAL);
-  const tell = (step: string) => process.stdout.write(`${step}…\n`);
+  const announce = (step: string) => process.stdout.write(`${step}…\n`);
   if (!folder) throw new Error(USAGE);
   if (command !== "rollback" && !words.includes(REHEARSAL)) refuseSamples();
   switch (command) {
-    case "deploy":
-      return `${await deploy(folder, site, tell)} is current. ${RESTART}`;
+    case "deploy": {
+      const name = await deploy(folder, { ...check, site, programs }, announce);
+      return `${name} is current. ${RESTART}`;
+    }
     case "rollback":
-      return `${await rollback(folder, tell)} is current again. ${RESTART}`;
+      return `${await rollback(folder, check, announce)} is current again. ${RESTART}`;
     case "release":
       await mkdir(folder, { recursive: true });
       if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
-      await assembleRelease(folder, site);
+      await assembleRelease(folder, site, programs);
       return `The release lies in ${folder}; \`node server.cjs\` serves it.`;
     default:
       throw new Error(USAGE);

@@ -24,5 +24,5 @@ test("without a name all tasks are printed, each with what it is for", async () 
 test.each(["no-such-task", "constructor"])("%s is no task: they are printed", async (name) => {
   const { code, text } = await outcome(name);
   expect(code).toBe(1);
-  expect(text).toMatch(/^ {2}sbom /m);
+  expect(text).toMatch(/^ {2}schemas /m);
 });

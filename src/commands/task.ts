@@ -1,14 +1,12 @@
 import {
-  loadBillOfMaterials,
-  loadBuild,
-  loadCheckReproducible,
   loadCheckSite,
   loadCheckSpelling,
   loadEnquiriesCommand,
   loadPages,
-  loadPhone,
   loadServer,
 } from "../../packages/workbench";
+import { sampleEnquiry } from "./sample-enquiry";
+
 /** A rarely used command. */
 interface Task {
   help: string;
@@ -17,25 +15,17 @@ interface Task {
 
 /** The tasks by name; each loads only its own module. */
 const tasks: Record<string, Task> = {
-  "bench:build": {
-    help: "builds: cold, after an edit, with 2,500 more towns; -- 250: as many as that",
-    run: async (words) => (await loadBuild()).benchBuild(words),
-  },
   "bench:pages": {
     help: "Lighthouse, and paints on a really slow phone; -- DIR: beside another built site",
     run: async (words) => (await loadPages()).benchPages(words),
   },
-  "bench:phone": {
-    help: "first touches and page changes on a slow phone; -- DIR: beside another built site",
-    run: async (words) => (await loadPhone()).benchPhone(words),
-  },
   "bench:server": {
-    help: "requests per second beside Caddy and nginx",
-    run: async () => (await loadServer()).benchServer(),
-  },
-  "check:reproducible": {
-    help: "builds a copy elsewhere, without a network, and compares every file with the last build",
-    run: async () => (await loadCheckReproducible()).checkReproducible(),
+    help: "pages a second beside Caddy, and enquiries a second",
+    run: async () =>
+      (await loadServer()).benchServer({
+        program: "src/server/start.ts",
+        enquiry: sampleEnquiry,
+      }),
   },
   "check:site": {
     help: "html-validate on every built page, and every link and anchor",
@@ -60,10 +50,6 @@ const tasks: Record<string, Task> = {
   release: {
     help: "-- DIR: puts all that serves the site into an empty folder",
     run: async (words) => (await import("./deploy-command")).main(["release", ...words]),
-  },
-  sbom: {
-    help: "writes sbom.cdx.json: all packages that build and serve the site, in CycloneDX",
-    run: async () => (await loadBillOfMaterials()).writeBillOfMaterials(),
   },
   schemas: {
     help: "writes the JSON Schemas and VS Code's settings, after a new model",

@@ -9,8 +9,8 @@ import {
   serveContentReport,
   serveOwnPageOnly,
 } from "../../packages/workbench";
-import { releaseProblems } from "../commands/release";
 import { content } from "../content";
+import { releaseProblems } from "../site/release-problems";
 import { ownError } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
 
@@ -28,6 +28,15 @@ export function onCreateDevServer({
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   if (process.env.EDITING_PAGE) {
-    addEditingPage(app as Server, { content, releaseProblems, learnWord });
+    addEditingPage(app as Server, {
+      content,
+      releaseProblems,
+      learnWord,
+      commands: {
+        spelling: ["src/commands/task.ts", "check:spelling", "--json"],
+        deploy: "src/commands/deploy-command.ts",
+      },
+      tokens: "src/styles/tokens.css",
+    });
   }
 }

@@ -1,5 +1,3 @@
-import autocannon, { type Result } from "autocannon";
-
 /** Pages of one version of a site: address → content. */
 type Pages = ReadonlyMap<string, string>;
 
@@ -7,39 +5,39 @@ type Pages = ReadonlyMap<string, string>;
 export interface Visits {
   /** Answers that are no complete page of any version: address and status. */
   strange: string[];
-  /** Broken connections and missing answers. */
-  errors: number;
-  timeouts: number;
   answered: number;
 }
 
+const VISITORS = 20;
+
 /**
- * Requests the pages over 200 connections until stopped.
+ * Lets twenty visitors request one page after the other until stopped. A connection that breaks is
+ * tried again, as browsers do.
  * @param versions the possible contents of each page
- * @returns a function that stops the requests and returns what was received
+ * @returns a function that stops them, once each has got a last answer, and returns what they received
  */
 export function visitors(url: string, versions: readonly Pages[]): () => Promise<Visits> {
   const strange = new Set<string>();
-  // Regardless of the address: after a broken connection autocannon assigns an answer to the request before.
-  const whole = new Set(versions.flatMap((pages) => [...pages.values()]));
-  const requests = [...new Set(versions.flatMap((pages) => [...pages.keys()]))].map((address) => ({
-    path: address,
-    onResponse: (status: number, body: string) => {
-      if (status !== 200 || !whole.has(body)) strange.add(`${address}: ${status}`);
-    },
-  }));
-  let stop = () => {};
-  const result = new Promise<Result>((resolve, reject) => {
-    // The rate leaves CPU time to the deploy.
-    const load = { connections: 200, overallRate: 400, duration: 3600, timeout: 60 };
-    const instance = autocannon({ url, requests, ...load }, (error: Error | null, value) =>
-      error ? reject(error) : resolve(value),
-    );
-    stop = () => instance.stop();
-  });
+  let answered = 0;
+  let isOver = false;
+  const addresses = [...new Set(versions.flatMap((pages) => [...pages.keys()]))];
+  const visit = async (address: string): Promise<void> => {
+    const answer = await fetch(url + address)
+      .then(async (response) => ({ status: response.status, body: await response.text() }))
+      .catch(() => undefined);
+    if (!answer) return visit(address);
+    answered += 1;
+    const isWhole = versions.some((pages) => pages.get(address) === answer.body);
+    if (answer.status !== 200 || !isWhole) strange.add(`${address}: ${answer.status}`);
+  };
+  const visitor = async () => {
+    do for (const address of addresses) await visit(address);
+    while (!isOver);
+  };
+  const ended = Promise.all(Array.from({ length: VISITORS }, visitor));
   return async () => {
-    stop();
-    const { errors, timeouts, requests: asked } = await result;
-    return { strange: [...strange], errors, timeouts, answered: asked.total };
+    isOver = true;
+    await ended;
+    return { strange: [...strange], answered };
   };
 }

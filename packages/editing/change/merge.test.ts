@@ -52,6 +52,15 @@ test("what one removes and the other changes is told", () => {
   expect(clashes).toEqual([{ path: [1], theirs: undefined }]);
 });
 
+test("where both move entries, each in another way, their order is told, and one's own is kept", () => {
+  const [theirs, mine] = [
+    [b, a, c],
+    [a, c, b],
+  ];
+  expect(merge([a, b, c], theirs, mine)).toEqual({ data: mine, clashes: [{ path: [], theirs }] });
+  expect(merge([a, b, c], theirs, theirs)).toEqual({ data: theirs, clashes: [] });
+});
+
 test("plain lines keep their places", () => {
   expect(merge(["a", "b", "c"], ["t", "b", "c"], ["a", "m", "c"]).data).toEqual(["t", "m", "c"]);
 });

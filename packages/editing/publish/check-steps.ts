@@ -1,11 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, parseContent } from "../../content-model";
-import type { SpellingFinding } from "../../workbench";
 import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, placeInWords } from "../change/complaints";
 import type { EditedSite } from "../edited-site";
 import type { Workshop } from "./outside/workshop";
+
+/** What the site's spelling check prints of one place. */
+export interface SpellingFinding {
+  /** Path in the content folder. */
+  file: string;
+  /** The keys and indices that lead to the text in its file's data. */
+  path: (string | number)[];
+  words: string;
+  /** What the house writes; missing for an unknown word. */
+  advice?: string;
+  /** The known words that are most like an unknown one, with commas and „lub”; empty without any. */
+  nearest?: string;
+}
 
 /**
  * Checks the content of a folder.
@@ -23,8 +35,12 @@ export async function checkContent(
 }
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
-export async function checkSpelling(content: Content, workshop: Workshop): Promise<void> {
-  const printed = await workshop.run("src/commands/task.ts", ["check:spelling", "--json"]);
+export async function checkSpelling(
+  { content, commands }: EditedSite,
+  workshop: Workshop,
+): Promise<void> {
+  const [program, ...words] = commands.spelling;
+  const printed = await workshop.run(program, words);
   const findings = JSON.parse(printed) as SpellingFinding[];
   if (findings.length === 0) return;
   const folder = path.join(workshop.site, "content");

@@ -25,7 +25,7 @@ export async function prepare(tools: Tools, task: Task) {
     await workshop.open(commit);
     await checkContent(tools, path.join(workshop.site, "content"), site.refusesSamples);
   });
-  await task.step("spelling", () => checkSpelling(content, workshop));
+  await task.step("spelling", () => checkSpelling(tools, workshop));
   await task.step("build", async () => {
     // Pictures are a help and no condition: what is public may not be buildable any more.
     if (canCompare) await workshop.keepBefore(from).catch(() => (canCompare = false));

@@ -36,7 +36,7 @@ export function addPublishing(app: Server, edited: EditedSite, store: ContentSto
   const pictures = path.join(folder, "pictures");
   const repository = new Repository(path.resolve("."), folder);
   const workshop = new Workshop(repository, folder);
-  const site = new PublicSite(workshop, targetsFrom(process.env));
+  const site = new PublicSite(workshop, edited.commands.deploy, targetsFrom(process.env));
   const publisher = new Publisher({
     ...edited,
     store,
@@ -53,7 +53,7 @@ export function addPublishing(app: Server, edited: EditedSite, store: ContentSto
   app.get(PUBLISHING, (_, response) => {
     void publisher.state().then((state) => response.type("html").send(publishPage(state)));
   });
-  for (const style of ["src/styles/tokens.css", "packages/editing/publish/browser/publish.css"]) {
+  for (const style of [edited.tokens, "packages/editing/publish/browser/publish.css"]) {
     const { dir, base } = path.parse(path.resolve(style));
     app.get(`${PUBLISHING}/${base}`, (_, response) => response.sendFile(base, { root: dir }));
   }

@@ -1,30 +1,20 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { releaseProblems } from "../../../src/commands/release";
 import { content } from "../../../src/content";
-import type { SpellingFinding } from "../../workbench";
+import { releaseProblems } from "../../../src/site/release-problems";
 import {
-  currentRelease,
   earlierRelease,
-  listReleases,
   makeCurrent,
-  releaseName,
+  nextReleaseName,
   releasePath,
-  rememberFormer,
-} from "../../workbench/deploy/releases";
+} from "../../release/release-folder";
 import { ContentStore } from "../change/content-store";
+import type { EditedSite } from "../edited-site";
+import type { SpellingFinding } from "./check-steps";
 import { Memory } from "./memory";
 import { PublicSite } from "./outside/public-site";
 import { Repository } from "./outside/repository";
@@ -57,11 +47,10 @@ class Programs extends Workshop {
   private release([how, folder = ""]: readonly string[]): void {
     if (how === "rollback") return makeCurrent(folder, earlierRelease(folder));
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: this.site });
-    const second = existsSync(path.join(folder, "releases")) ? listReleases(folder).length : 0;
-    const name = releaseName(new Date(2026, 0, 1, 0, 0, second), String(commit).trim());
+    mkdirSync(path.join(folder, "releases"), { recursive: true });
+    const name = nextReleaseName(folder, String(commit).trim());
     const release = releasePath(folder, name);
     cpSync(path.join(this.site, "public"), path.join(release, "public"), { recursive: true });
-    rememberFormer(release, currentRelease(folder));
     makeCurrent(folder, name);
   }
 }
@@ -87,6 +76,11 @@ export const write = (file: string, text: string) => writeFileSync(place(file), 
 export const change = () =>
   write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Nie."));
 
+const commands: EditedSite["commands"] = {
+  spelling: ["task.ts", "check:spelling", "--json"],
+  deploy: "deploy-command.ts",
+};
+
 /** A publisher for the project, as after a start of the editing page. */
 export function newPublisher(
   command?: string,
@@ -97,7 +91,7 @@ export function newPublisher(
   const work = path.join(stage.root, "work");
   const repository = new Repository(stage.project, work);
   stage.programs = new Programs(repository, work);
-  const site = new PublicSite(stage.programs, {
+  const site = new PublicSite(stage.programs, commands.deploy, {
     isRehearsal,
     command,
     folder,
@@ -107,6 +101,8 @@ export function newPublisher(
     content,
     store: new ContentStore(content, path.join(stage.project, "content"), path.join(work, "new")),
     releaseProblems,
+    commands,
+    tokens: "",
     repository,
     workshop: stage.programs,
     site,

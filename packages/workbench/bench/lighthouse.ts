@@ -23,8 +23,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
   packages.install("Installing Lighthouse, at the first use.");
   // Lighthouse is an ES module; this file is compiled to CommonJS.
   const module: unknown = await import(pathToFileURL(packages.resolve("lighthouse")).href);
-  // The 404 page must be as good as the others.
-  const flags = { port: debuggingPort, logLevel: "error", ignoreStatusCode: true };
+  const flags = { port: debuggingPort, logLevel: "error" };
   const { lhr } = (await (module as Lighthouse).default(url, flags)) ?? {};
   if (!lhr) throw new Error(`Lighthouse has no result for ${url}.`);
   const scores = Object.entries(lhr.categories).map(([name, { score }]) => [

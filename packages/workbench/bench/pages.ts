@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { pagesOfTemplates } from "./built-pages";
+import { pagesOfTemplates } from "../checks/built-pages";
 import { runLighthouse } from "./lighthouse";
-import { type Figures, urlOf, withBarePages, withSites } from "./sites";
+import { type Figures, medians, withSites } from "./sites";
 import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 5;
@@ -11,21 +11,30 @@ const SETTLED = 1500;
 
 /**
  * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
- * a really throttled phone, for one page of each template of the last build, and the same page
- * without scripts. Compares with another built site, `-- FOLDER`, or with one page of a site with
- * other addresses, `-- FOLDER@/address`.
+ * a really throttled phone, for one page of each template of the last build. `-- FOLDER` measures
+ * another built site beside it, in turn, so that both meet the same load.
  */
 export function benchPages([other]: readonly string[]): Promise<void> {
-  return withBarePages((bare) =>
-    withSites({ "without scripts": bare, "the other build": other }, async (browser, compare) => {
-      for (const { path, template } of pagesOfTemplates()) {
-        await compare(template, ROUNDS, async (site) => {
-          const url = urlOf(site, path);
-          return { ...(await runLighthouse(url)), ...(await throttledPaint(browser, url)) };
-        });
+  const folders = { "this build": "public", ...(other && { "the other build": other }) };
+  return withSites(folders, async (browser, origins) => {
+    for (const { path, template } of pagesOfTemplates("public")) {
+      const runs = new Map<string, Figures[]>(Object.keys(origins).map((name) => [name, []]));
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [name, origin] of Object.entries(origins)) {
+          runs.get(name)?.push(await measure(browser, origin + encodeURI(path)));
+        }
       }
-    }),
-  );
+      console.log(template);
+      console.table(Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)])));
+    }
+  });
+}
+
+async function measure(browser: Browser, url: string): Promise<Figures> {
+  return {
+    ...(await runLighthouse(url)),
+    ...(await throttledPaint(browser, url)),
+  };
 }
 
 /** Milliseconds until a page's first and largest paint, with network and CPU really throttled. */

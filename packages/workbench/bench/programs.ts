@@ -12,14 +12,19 @@ export type Stop = () => Promise<unknown>;
 /**
  * Starts a server and waits until it answers.
  * @param url where it will answer
+ * @param environment what its environment has besides this process's
  * @throws if it is not installed, or exits instead
  */
 export async function startServer(
   url: string,
   [program = "", ...words]: readonly string[],
+  environment: Record<string, string>,
   input = "",
 ): Promise<Stop> {
-  const server = spawn(program, words, { stdio: ["pipe", "ignore", "inherit"] });
+  const server = spawn(program, words, {
+    stdio: ["pipe", "ignore", "inherit"],
+    env: { ...process.env, ...environment },
+  });
   const ended = once(server, "exit");
   server.stdin.end(input);
   while (!(await isAnswered(url))) {
@@ -40,12 +45,11 @@ const isAnswered = (url: string) =>
     request.on("error", () => resolve(false)).on("response", (response) => response.resume());
   });
 
-/** Starts Caddy with a configuration. */
-export function startCaddy(url: string, config: string): Promise<Stop> {
+/** Starts Caddy with the directives of one site. */
+export function startCaddy(url: string, directives: string): Promise<Stop> {
   const home = path.join(os.tmpdir(), "bench-caddy");
-  const command = ["env", `XDG_DATA_HOME=${home}`, `XDG_CONFIG_HOME=${home}`, "/usr/bin/caddy"];
-  const words = ["run", "--adapter", "caddyfile", "--config", "-"];
+  const words = ["/usr/bin/caddy", "run", "--adapter", "caddyfile", "--config", "-"];
   const options = ["admin off", "skip_install_trust", "auto_https disable_redirects"];
-  const input = `{\n${options.join("\n")}\nlog {\nlevel ERROR\n}\n}\n${url} {\n${config}\n}\n`;
-  return startServer(url, [...command, ...words], input);
+  const config = `{\n${options.join("\n")}\nlog {\nlevel ERROR\n}\n}\n${url} {\n${directives}\n}\n`;
+  return startServer(url, words, { XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }, config);
 }

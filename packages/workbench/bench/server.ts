@@ -1,79 +1,114 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, type IncomingMessage, request, type RequestOptions } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import autocannon from "autocannon";
 import { startCaddy, startServer, type Stop } from "./programs";
 import type { Figures } from "./sites";
 
-const servers = {
-  "this server": "http://127.0.0.1:9401",
-  Caddy: "http://127.0.0.1:9402",
-  nginx: "http://127.0.0.1:9403",
-};
+const OWN = "http://127.0.0.1:9401";
+const CADDY = "http://127.0.0.1:9402";
+
+/** How many clients send one request after the other, and for how many milliseconds. */
+const CLIENTS = 16;
+const DURATION = 8000;
+
+/** The site's server and its form. */
+export interface BenchedServer {
+  /** The TypeScript file that starts the server. */
+  program: string;
+  /** Where an enquiry is sent, and the fields of one that is accepted. */
+  enquiry: {
+    address: string;
+    fields: Readonly<Record<string, string>>;
+  };
+}
 
 /**
- * `npm run task bench:server`, after a build: requests per second and 99th percentile of this
- * server, Caddy and nginx, one after the other under the same load. The other two serve only files
- * and their compressed copies.
+ * `npm run task bench:server`, after a build: how often a second this server sends the home page,
+ * beside Caddy, which serves the same files; and how many enquiries a second it takes.
  */
-export async function benchServer(): Promise<void> {
-  const site = path.resolve("public");
+export async function benchServer({ program, enquiry }: BenchedServer): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const stops: Stop[] = [];
   try {
-    stops.push(await startServer(servers["this server"], ownCommand(folder)));
+    const command = [process.execPath, "--import", "tsx", program];
+    const environment = {
+      NODE_ENV: "production",
+      ENQUIRY_DIR: path.join(folder, "enquiries"),
+      HOST: "127.0.0.1",
+      PORT: new URL(OWN).port,
+      TRUST_PROXY: "1",
+    };
+    stops.push(await startServer(OWN, command, environment));
+    const site = path.resolve("public");
     const files = `\troot * ${site}\n\tfile_server {\n\t\tprecompressed br gzip\n\t}`;
-    stops.push(await startCaddy(servers.Caddy, files));
-    const config = path.join(folder, "nginx.conf");
-    writeFileSync(config, nginxConfig(site, folder));
-    stops.push(await startServer(servers.nginx, ["/usr/sbin/nginx", "-c", config, "-e", "stderr"]));
-    await compare("The home page", "/");
-    await compare("The home page, unchanged (304)", "/", true);
+    stops.push(await startCaddy(CADDY, files));
+    const page = () => ({ options: { headers: { "accept-encoding": "br, gzip" } } });
+    console.table({
+      "this server, home page": await load(OWN, page),
+      "Caddy, home page": await load(CADDY, page),
+      "this server, enquiries": await load(OWN + enquiry.address, await enquiries(enquiry.fields)),
+    });
   } finally {
     await Promise.all(stops.map((stop) => stop()));
     rmSync(folder, { recursive: true });
   }
 }
 
+/** A request, made anew each time. */
+type MakeRequest = () => { options: RequestOptions; body?: Buffer };
+
+/** The same enquiry from one address after the other, since each may send only a few. */
+async function enquiries(fields: BenchedServer["enquiry"]["fields"]): Promise<MakeRequest> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(form);
+  const type = encoded.headers.get("content-type") ?? "";
+  const body = Buffer.from(await encoded.arrayBuffer());
+  let sent = 0;
+  return () => {
+    sent += 1;
+    const headers = {
+      accept: "application/json",
+      "content-type": type,
+      "content-length": body.length,
+      "x-forwarded-for": [10, sent >> 16, (sent >> 8) & 255, sent & 255].join("."),
+    };
+    return { options: { method: "POST", headers }, body };
+  };
+}
+
 /**
- * @param isKnown whether the client has the file cached and revalidates it
- * @throws Error if an answer has another status than expected
+ * Sends requests in a closed loop, after a warm-up.
+ * @throws Error if an answer has another status than 200
  */
-async function compare(what: string, address: string, isKnown = false): Promise<void> {
-  const rows: Record<string, Figures> = {};
-  for (const [name, server] of Object.entries(servers)) {
-    const url = server + address;
-    const accepted = { "accept-encoding": "br, gzip" };
-    const etag = (await fetch(url, { headers: accepted })).headers.get("etag") ?? "";
-    const headers = { ...accepted, ...(isKnown && { "if-none-match": etag }) };
-    const options = { url, headers, connections: 16 };
-    // A warm-up.
-    await autocannon({ ...options, duration: 1 });
-    const { requests, latency, ...result } = await autocannon({ ...options, duration: 8 });
-    const right = result[isKnown ? "3xx" : "2xx"];
-    if (right < requests.total) throw new Error(`${url} answers with another status.`);
-    rows[name] = { "a second": Math.round(requests.average), "p99, ms": latency.p99 };
-  }
-  console.log(what);
-  console.table(rows);
+async function load(url: string, make: MakeRequest): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const ask = async () => {
+    const { options, body } = make();
+    const began = performance.now();
+    const [answer] = (await once(request(url, { ...options, agent }).end(body), "response")) as [
+      IncomingMessage,
+    ];
+    await once(answer.resume(), "end");
+    if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}.`);
+    return performance.now() - began;
+  };
+  const run = async (duration: number) => {
+    const end = performance.now() + duration;
+    const times: number[] = [];
+    const client = async () => {
+      while (performance.now() < end) times.push(await ask());
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    return times.sort((one, other) => one - other);
+  };
+  await run(DURATION / 8);
+  const times = await run(DURATION);
+  agent.destroy();
+  return {
+    "a second": Math.round((times.length * 1000) / DURATION),
+    "p99, ms": Math.round(times[Math.floor(times.length * 0.99)] ?? NaN),
+  };
 }
-
-function ownCommand(folder: string): string[] {
-  const environment = [`ENQUIRY_DIR=${folder}/enquiries`, "HOST=127.0.0.1", "PORT=9401"];
-  const command = [process.execPath, "--import", "tsx", "src/server/start.ts"];
-  return ["env", "NODE_ENV=production", ...environment, ...command];
-}
-
-const nginxConfig = (site: string, folder: string) => `
-  ${process.getuid?.() === 0 ? "user root;" : ""}
-  daemon off;
-  pid ${folder}/pid;
-  load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-  events {}
-  http {
-    types { text/html html; application/javascript js; }
-    access_log off;
-    gzip_static on;
-    brotli_static on;
-    server { listen ${new URL(servers.nginx).host}; root ${site}; }
-  }`;

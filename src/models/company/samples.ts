@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 
-/** Sample values; no release may contain them (`src/commands/release.ts`). */
+/** Sample values; no release may contain them (`src/site/release-problems.ts`). */
 export const samples = defineModel({
   typeName: "Samples",
   description:

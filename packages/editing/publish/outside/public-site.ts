@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { currentRelease } from "../../../workbench";
+import { currentRelease } from "../../../release";
 import { outsideOfDevelop, runProgram } from "./run-program";
 import { VERSION_FILE, type Workshop } from "./workshop";
-
-const DEPLOY = "src/commands/deploy-command.ts";
 
 /** How often visitors' address is asked for what was published, and how many milliseconds one answer may take. */
 const TRIES = 5;
@@ -28,8 +26,10 @@ export const targetsFrom = (environment: NodeJS.ProcessEnv) => ({
 
 /** What visitors see: the releases of a folder, and what a command brings out of it or of the built site. */
 export class PublicSite {
+  /** @param deployCommand the TypeScript file of the site's command that makes releases */
   constructor(
     private readonly workshop: Workshop,
+    private readonly deployCommand: string,
     private readonly targets: Targets,
   ) {}
 
@@ -55,11 +55,11 @@ export class PublicSite {
     if (!folder) return this.show(this.workshop.site, commit);
     const former = currentRelease(folder);
     const options = isRehearsal ? ["--rehearsal"] : [];
-    await this.workshop.run(DEPLOY, ["deploy", folder, "public", ...options]);
+    await this.workshop.run(this.deployCommand, ["deploy", folder, "public", ...options]);
     try {
       return await this.show(path.join(folder, "current"), commit);
     } catch (error) {
-      if (former) await this.workshop.run(DEPLOY, ["rollback", folder]);
+      if (former) await this.workshop.run(this.deployCommand, ["rollback", folder]);
       throw error;
     }
   }

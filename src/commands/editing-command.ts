@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { editingPackages, INSTALLING } from "../../editing";
+import { editingPackages, INSTALLING } from "../../packages/editing";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 

@@ -1,6 +1,6 @@
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { formatReleaseReport, releaseProblems } from "./release";
+import { formatReleaseReport, releaseProblems } from "./release-problems";
 
 const identity = `legalName: Ogrody Jan Nowak
 address: { street: ul. Leśna 1, postalCode: 80-001, city: Gdańsk }

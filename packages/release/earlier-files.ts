@@ -1,13 +1,13 @@
 import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { cacheControl } from "../../server";
+import { cacheControl } from "../server";
 
 /** The list of a release's own built files in `public`, one per line. */
 export const FILE_LIST = "files.txt";
 
 /**
  * Adds the hashed files of another release's build: a page opened from that release may request its
- * scripts and pictures later. Files that the other release itself got this way are not copied.
+ * scripts and pictures later. Files that the other release itself got this way are not added.
  */
 export function keepEarlierFiles(other: string, release: string): void {
   const list = path.join(other, FILE_LIST);

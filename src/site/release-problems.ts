@@ -25,7 +25,7 @@ export function releaseProblems(folder: string): ContentProblem[] {
   );
   const company = records.filter(({ model }) => model.typeName === "Company");
   return [
-    ...company.flatMap(untold),
+    ...company.flatMap(missingDetails),
     ...company.flatMap(photosNote),
     ...records.flatMap((record) => samplesIn(record, samples)),
   ];
@@ -37,7 +37,7 @@ export function formatReleaseReport(problems: ContentProblem[]): string {
   return formatReport(problems, `Przed publikacją trzeba poprawić: ${places}.`);
 }
 
-const untold = (company: PlacedRecord): ContentProblem[] =>
+const missingDetails = (company: PlacedRecord): ContentProblem[] =>
   Object.entries(NEEDED)
     .filter(([key]) => company.data[key] === undefined)
     .map(([key, words]) =>

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../server/free-port";
+import { temporaryFolder } from "../server/site";
+
+const PROGRAM = "/usr/bin/caddy";
+
+/** Caddy with `deploy/Caddyfile`. */
+export interface Caddy {
+  url: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** What the Caddyfile takes from its environment. */
+interface Setting {
+  /** Folder of a release, or `current`. */
+  release: string;
+  /** Address of the Node server: `127.0.0.1:9000`. */
+  server: string;
+  /** How long Caddy waits for the Node server: `20s`. */
+  patience?: string;
+}
+
+/** Whether Debian's package of Caddy is installed. */
+export const hasCaddy = () => existsSync(PROGRAM);
+
+/** @throws Error that says how to install Caddy, if it is missing */
+export function ensureCaddy(): void {
+  if (hasCaddy()) return;
+  throw new Error("This needs Caddy: `npm run test:thorough -- --yes` installs it on Debian.");
+}
+
+/** Starts Caddy on a free port. */
+export async function startCaddy({ release, server, patience }: Setting): Promise<Caddy> {
+  const folder = temporaryFolder();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const file = path.join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve("deploy/Caddyfile")}\n`);
+  const words = ["run", "--adapter", "caddyfile", "--config", file];
+  const caddy = spawn(PROGRAM, words, {
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: url,
+      SERVER: server,
+      RELEASE: release,
+      ...(patience && { PATIENCE: patience }),
+    },
+  });
+  caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  await whenStarted(caddy, url);
+  return {
+    url,
+    process: caddy,
+    stop: async () => {
+      caddy.kill("SIGTERM");
+      if (caddy.exitCode === null && caddy.signalCode === null) await once(caddy, "exit");
+    },
+  };
+}
+
+/**
+ * Waits until Caddy answers.
+ * @throws Error with its output if it ends instead
+ */
+async function whenStarted(caddy: ChildProcess, url: string): Promise<void> {
+  let output = "";
+  for (const stream of [caddy.stdout, caddy.stderr]) {
+    stream?.on("data", (text: Buffer) => (output += text.toString()));
+  }
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

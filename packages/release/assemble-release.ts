@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { constants } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { writeSnippets } from "../page-finisher";
+import { listFiles } from "../utils/node";
+import { FILE_LIST } from "./earlier-files";
+
+/**
+ * Copies everything that serves the site into a folder: the built site, the server, its YAML files,
+ * and what Caddy includes. `node server.cjs` in that folder serves it, and needs nothing but Node:
+ * a release must not change with the project's `node_modules`.
+ * @param folder the target; must not hold a release yet
+ * @param site the built site
+ * @param programs what is bundled: `server` and any others, each with its TypeScript file
+ * @throws Error if the site is not built
+ */
+export async function assembleRelease(
+  folder: string,
+  site: string,
+  programs: Readonly<Record<string, string>>,
+): Promise<void> {
+  await writeSnippets(site, path.join(folder, "deploy"), folder);
+  const publicFolder = path.join(folder, "public");
+  const mode = constants.COPYFILE_FICLONE;
+  await cp(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });
+  await writeFile(path.join(folder, FILE_LIST), listFiles(publicFolder).join("\n"));
+  for (const file of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
+    await cp(path.join("content", file), path.join(folder, "content", file));
+  }
+  await build({
+    entryPoints: { ...programs },
+    outdir: folder,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    logLevel: "error",
+  });
+  // The server runs as another user, and files built under a strict umask keep their modes.
+  execFileSync("chmod", ["-R", "a+rX", folder]);
+}

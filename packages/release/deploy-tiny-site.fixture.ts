@@ -1,0 +1,20 @@
+import { deploy } from "./deploy";
+
+/** A site whose server is tiny. */
+export const tinySite = (site: string) => ({
+  site,
+  programs: { server: "packages/release/tiny-server.fixture.ts" },
+  pagesOf: () => ["/", "/kontakt"],
+  enquiry: {
+    address: "/enquiry",
+    fields: { form: "contact" },
+    photoField: "photos",
+  },
+});
+
+/** Run with `FOLDER SITE`: deploys, and prints each step. */
+async function run(folder: string, site: string): Promise<void> {
+  await deploy(folder, tinySite(site), (step) => process.stdout.write(`${step}\n`));
+}
+
+if (require.main === module) void run(process.argv[2] ?? "", process.argv[3] ?? "");

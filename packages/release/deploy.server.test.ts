@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { versionOf } from "../../e2e/support/deploy/versions";
+import { temporaryFolder } from "../../e2e/support/server/site";
+import { deploy, rollback } from "./deploy";
+import { tinySite } from "./deploy-tiny-site.fixture";
+import { currentRelease, draftName, listReleases } from "./release-folder";
+import { startRelease } from "./start-release";
+
+const [one, two] = [versionOf("jeden"), versionOf("dwa")];
+const silently = () => undefined;
+const deploySite = (site: string, more = {}) =>
+  deploy(folder, { ...tinySite(site), ...more }, silently);
+
+let folder = "";
+beforeEach(() => (folder = temporaryFolder()));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The home page that a server sends when it is started now. */
+async function servedHome(): Promise<string> {
+  const server = await startRelease(path.join(folder, "current"), temporaryFolder());
+  try {
+    return await (await fetch(server.url)).text();
+  } finally {
+    server.process.kill();
+    await once(server.process, "exit");
+  }
+}
+
+test("a deploy makes the site current, and a rollback the one before", async () => {
+  const first = await deploySite(one.folder);
+  const second = await deploySite(two.folder);
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^1-[0-9a-f]+$/),
+    expect.stringMatching(/^2-[0-9a-f]+$/),
+  ]);
+  expect(await servedHome()).toBe(two.pages.get("/"));
+  expect(await rollback(folder, tinySite(""), silently)).toBe(first);
+  expect(await servedHome()).toBe(one.pages.get("/"));
+});
+
+test.each([
+  ["a page", { pagesOf: () => ["/", "/nie-ma"] }, "/nie-ma"],
+  ["a photo", { enquiry: { ...tinySite("").enquiry, address: "/nie-ma" } }, "photo"],
+  ["a server", { programs: { server: "packages/release/index.ts" } }, "does not start"],
+])("a release without %s never becomes current", async (_, more, words) => {
+  const first = await deploySite(one.folder);
+  await expect(deploySite(two.folder, more)).rejects.toThrow(words);
+  expect(currentRelease(folder)).toBe(first);
+  expect(readdirSync(folder).sort()).toEqual(["current", "data", "releases"]);
+  expect(listReleases(folder)).toEqual([first]);
+});
+
+test("what is no built site never becomes current", async () => {
+  await expect(deploySite(temporaryFolder())).rejects.toThrow("There is no built site");
+  expect(currentRelease(folder)).toBeUndefined();
+});
+
+test("a rollback to a release that has been damaged changes nothing", async () => {
+  const first = await deploySite(one.folder);
+  const second = await deploySite(two.folder);
+  rmSync(path.join(folder, "releases", first, "server.cjs"));
+  await expect(rollback(folder, tinySite(""), silently)).rejects.toThrow("does not start");
+  expect(currentRelease(folder)).toBe(second);
+});
+
+test("a deploy under a strict umask can be read by the user of the server", async () => {
+  const umask = process.umask(0o077);
+  try {
+    await deploySite(one.folder);
+  } finally {
+    process.umask(umask);
+  }
+  for (const place of ["releases", "current/server.cjs", "current/public/index.html"]) {
+    expect(statSync(path.join(folder, place)).mode & 0o004).toBe(0o004);
+  }
+});
+
+test.each(["Copying the site", "Asking the new release", "Switching"])(
+  "a deploy that is killed at „%s” leaves a whole site, and the next one succeeds",
+  async (step) => {
+    await deploySite(one.folder);
+    const program = ["--import", "tsx", "packages/release/deploy-tiny-site.fixture.ts"];
+    const killed = spawn(process.execPath, [...program, folder, two.folder]);
+    killed.stdout.on(
+      "data",
+      (said: Buffer) => said.toString().includes(step) && killed.kill("SIGKILL"),
+    );
+    await once(killed, "close");
+    const pages = listReleases(folder).length === 1 ? one.pages : two.pages;
+    expect(await servedHome()).toBe(pages.get("/"));
+    await deploySite(two.folder);
+    expect(await servedHome()).toBe(two.pages.get("/"));
+    expect(readdirSync(folder).sort()).toEqual(["current", "data", "releases"]);
+    expect(existsSync(path.join(folder, draftName(killed.pid ?? 0)))).toBe(false);
+  },
+);

@@ -1,0 +1,5 @@
+/** Releases of the built site in a folder; only for Node. */
+export { assembleRelease } from "./assemble-release";
+export type { ReleaseCheck } from "./check-release";
+export { deploy, rollback } from "./deploy";
+export { currentRelease } from "./release-folder";
