@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ENDPOINT } from "../../enquiries/form";
 import { startRelease } from "./start-release";
 
 const DEADLINE = 60_000;
@@ -22,8 +21,10 @@ export async function checkRelease(release: string): Promise<void> {
   try {
     const server = await startRelease(release, enquiries);
     try {
-      await ask(server.url, readFileSync(path.join(release, "public/index.html"), "utf8"));
-      await sendPhoto(server.url, enquiries);
+      const home = readFileSync(path.join(release, "public/index.html"), "utf8");
+      await ask(server.url, home);
+      const [, endpoint = ""] = /<form[^>]* action="([^"]+)"/.exec(home) ?? [];
+      await sendPhoto(server.url + endpoint, enquiries);
     } finally {
       server.process.kill("SIGKILL");
       await once(server.process, "exit");
@@ -61,12 +62,12 @@ async function ask(url: string, html: string): Promise<void> {
   throw new Error(`The release does not answer as it should: ${found}.`);
 }
 
-async function sendPhoto(url: string, enquiries: string): Promise<void> {
+async function sendPhoto(endpoint: string, enquiries: string): Promise<void> {
   const body = new FormData();
   const fields = { form: "contact", email: "check@release.example", consent: "on" };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("photos", new Blob([Buffer.from(PHOTO, "base64")]), "photo.png");
-  const { status } = await fetch(url + ENDPOINT, {
+  const { status } = await fetch(endpoint, {
     method: "POST",
     headers: { accept: "application/json" },
     body,

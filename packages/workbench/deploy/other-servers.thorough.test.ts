@@ -118,9 +118,9 @@ describe.each(["caddy", "nginx"] as const)("%s", (name) => {
     expect([own.status, own.headers.location]).toEqual([301, target]);
   });
 
-  test.each(["/readyz", "/metrics"])("keeps %s to the machine itself", async (address) => {
-    expect((await fetch(`${servers.node?.url}${address}`)).status).toBe(200);
-    expect((await fetch(`${servers[name]?.url}${address}`)).status).toBe(404);
+  test("keeps /readyz to the machine itself", async () => {
+    expect((await fetch(`${servers.node?.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${servers[name]?.url}/readyz`)).status).toBe(404);
   });
 
   test("lets an enquiry through, and the page that thanks for it with its number", async () => {

@@ -11,6 +11,7 @@ import { formRequest } from "../../../e2e/support/server/send-enquiry";
 import { quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { folderWith } from "../../../e2e/support/server/site";
 import { unlimited } from "../../../e2e/support/server/unlimited";
+import { addresses } from "../../enquiries/enquiries.fixture";
 import { writeSnippets } from "../../page-finisher/headers/write-header-files";
 
 let app: FastifyInstance;
@@ -39,7 +40,7 @@ async function send(url: string, localAddress: string, claimed: string) {
   };
   return new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", localAddress, headers, agent: false };
-    request(`${url}/api/zapytanie`, options, (response) => {
+    request(url + addresses.endpoint, options, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
