@@ -2,6 +2,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { addresses } from "../../packages/enquiries/enquiries.fixture";
 import { writeSnippets } from "../../packages/page-finisher/headers/write-header-files";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { formRequest } from "../support/server/send-enquiry";
@@ -35,7 +36,7 @@ async function send(url: string, localAddress: string, claimed: string) {
   };
   return new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", localAddress, headers, agent: false };
-    request(`${url}/api/zapytanie`, options, (response) => {
+    request(url + addresses.endpoint, options, (response) => {
       response.resume();
       resolve(response.statusCode);
     })

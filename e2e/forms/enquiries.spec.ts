@@ -4,10 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { devices } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { ENDPOINT } from "../../packages/enquiries/shared/form-protocol";
-import { readConfig } from "../../packages/server/config";
 import { fillIn } from "../../packages/utils";
-import { createSiteServer } from "../../src/server/site-server";
+import { createSiteServer, readSiteConfig } from "../../src/server/site-server";
+import { ENQUIRY_ADDRESSES } from "../../src/utils/enquiry-addresses";
 import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
@@ -24,7 +23,7 @@ interface Site {
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
-    const config = { ...readConfig({}), ENQUIRY_DIR: enquiryFolder };
+    const config = { ...readSiteConfig({}), ENQUIRY_DIR: enquiryFolder };
     const app = await createSiteServer(config, { logger: false });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
@@ -127,7 +126,7 @@ test("sent before the scripts came, the answer stays, though they are there by t
   await field(form, "town").fill("Żukowo");
   // No handler hears of this.
   await form.evaluate((element: HTMLFormElement) => element.submit());
-  await expect(page).toHaveURL(site.url + ENDPOINT);
+  await expect(page).toHaveURL(site.url + ENQUIRY_ADDRESSES.endpoint);
   await page.waitForLoadState("networkidle");
   await expect(formOf(page, "quote").locator("[data-summary]")).toBeVisible();
   await expect(field(formOf(page, "quote"), "town")).toHaveValue("Żukowo");
@@ -157,7 +156,7 @@ test.describe("without JavaScript", () => {
       await page.goto(`${site.url}/kontakt`);
       await formOf(page, "quote").locator('button[type="submit"]').click();
       // Opened before the answer, the page would take the attempt back.
-      await expect(page).toHaveURL(`${site.url}${ENDPOINT}`);
+      await expect(page).toHaveURL(`${site.url}${ENQUIRY_ADDRESSES.endpoint}`);
     }
     await expect(page.locator("h1")).toHaveText(notSent.headline);
     await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();

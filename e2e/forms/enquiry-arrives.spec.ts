@@ -4,10 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
-import { readConfig } from "../../packages/server/config";
 import { fillIn } from "../../packages/utils";
 import { readMailWords } from "../../src/server/mail-words";
-import { createSiteServer } from "../../src/server/site-server";
+import { createSiteServer, readSiteConfig } from "../../src/server/site-server";
 import { viewports } from "../support/helpers";
 import { startMailServer, until } from "../support/server/smtp";
 import { unlimited } from "../support/server/unlimited";
@@ -24,7 +23,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
     test("an enquiry with photos and a place arrives: on disk and by e-mail", async ({ page }) => {
       const mail = await startMailServer();
       const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
-      const config = { ...readConfig({ SMTP_URL: mail.url }), ENQUIRY_DIR: enquiryFolder };
+      const config = { ...readSiteConfig({ SMTP_URL: mail.url }), ENQUIRY_DIR: enquiryFolder };
       const app = await createSiteServer(config, { logger: false, limits: unlimited });
       await app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.server.address() as AddressInfo;

@@ -1,10 +1,9 @@
 /** The definition of the forms, and how they are sent; for browser and server. */
 export { STORAGE_KEYS } from "./browser/browser-storage";
 export { readDraft } from "./browser/draft";
-export { findPosition } from "./browser/find-position";
 export type { Problem } from "./browser/post-enquiry";
-export { ABOUT_FIELDS } from "./shared/about-fields";
 export {
+  type FieldName,
   FIELDS,
   FORM_FIELDS,
   type FormName,
@@ -20,8 +19,9 @@ export {
   type WrittenFieldName,
 } from "./shared/fields";
 export {
+  ARRIVED,
+  type ArrivedEnquiry,
   CORRECTED,
-  ENDPOINT,
   ERROR,
   ERROR_TEXT,
   errorWords,
@@ -30,7 +30,6 @@ export {
   FIELD,
   FORM,
   NUMBER,
-  NUMBER_PARAMETER,
   PROBLEM,
   SENDING,
   SENT,
@@ -38,12 +37,9 @@ export {
   SUMMARY,
   WITHOUT,
   WITHOUT_PHOTOS,
-  WITHOUT_PHOTOS_PARAMETER,
 } from "./shared/form-protocol";
 export { markFaults, showOnTop } from "./shared/mark-faults";
-export { normaliseGirth } from "./shared/normalise-girth";
 export type { FaultCode } from "./shared/rules";
-export { LEAST_RATE, WINDOW } from "./shared/upload-pace";
 
 /** Lazy-loads the code that sends a form. */
 export const loadSendEnquiry = () => import("./browser/send-enquiry");

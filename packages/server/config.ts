@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { enquiryEnvironment } from "../enquiries/server";
-import { wholeNumber } from "../utils/node";
+import { readEnvironment, wholeNumber } from "../utils/node";
 
 const network = z.union([
   z.ipv4(),
@@ -23,26 +22,16 @@ const proxies = z.string().transform((text, context): false | number | string[] 
   return z.NEVER;
 });
 
-const environment = z.object({
+/** The server's environment variables; docs/enquiries.md explains each. A plug-in has its own. */
+export const serverEnvironment = {
   PORT: wholeNumber(0, 65_535).default(9000),
   HOST: z.string().default("0.0.0.0"),
-  ...enquiryEnvironment.shape,
   TRUST_PROXY: proxies.default(false),
-});
+};
 
-/** The operator's settings; docs/enquiries.md explains each. */
-export type ServerConfig = z.infer<typeof environment>;
+/** The operator's settings for the server. */
+export type ServerConfig = ReturnType<typeof readConfig>;
 
-/**
- * Reads the configuration from environment variables; an empty one counts as not set.
- * @throws Error that names every invalid variable, but not its value, which may be a password
- */
-export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-    throw new Error(["The server cannot start with this environment:", ...lines].join("\n"));
-  }
-  return result.data;
-}
+/** Reads the settings of a server without plug-ins. @throws like `readEnvironment` */
+export const readConfig = (variables: Record<string, string | undefined>) =>
+  readEnvironment(serverEnvironment, variables);

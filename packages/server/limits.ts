@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LEAST_RATE, WINDOW } from "../enquiries/form";
+import { LEAST_RATE, RATE_WINDOW } from "./browser";
 
 /** Requests processed at the same time, for all clients; further ones get 503. */
 const MOST_IN_WORK = 500;
@@ -53,8 +53,8 @@ export interface Pace {
 }
 
 /** Disconnects clients that send a request's body below the minimum rate. */
-export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void {
-  const { rate, window } = { rate: LEAST_RATE, window: WINDOW, ...pace };
+export function cutSlowBodies(app: FastifyInstance, pace: Partial<Pace> = {}): void {
+  const { rate = LEAST_RATE, window = RATE_WINDOW } = pace;
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     done();
     // A request without a body is complete; a slow reader may take its time for the answer (RFC 9112, 6).

@@ -1,14 +1,13 @@
 import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import type { ServedPages } from "../enquiries/server";
 import { LONGEST_TARGET } from "../utils";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import { registerPolicyReports } from "./policy/policy-reports";
-import { serveSite } from "./static-files";
+import { type ServedPages, serveSite } from "./static-files";
 
 /** Requests whose address is too long are routed here. */
 const TOO_LONG = "/414";

@@ -1,14 +1,14 @@
+import { writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
+import path from "node:path";
 import { text } from "node:stream/consumers";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { folderWith } from "../../e2e/support/server/site";
-import { compress } from "../page-finisher/compress";
-import { readConfig } from "./config";
-import { createServer } from "./server";
+import { createSmallServer } from "./server.fixture";
 
 const hash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
-const long = "Trawnik z rolki. ".repeat(100);
+const contact = `<h1>Kontakt</h1>${"Trawnik z rolki. ".repeat(100)}`;
 let app: FastifyInstance;
 let publicFolder: string;
 
@@ -16,30 +16,32 @@ beforeAll(async () => {
   publicFolder = folderWith({
     "index.html": "<h1>Start</h1>",
     "404.html": "<h1>Nie ma</h1>",
-    "kontakt/index.html": `<h1>Kontakt</h1>${long}`,
+    "kontakt/index.html": contact,
     "gdańsk/index.html": "<h1>Gdańsk</h1>",
     "app-0123456789abcdef0123.js": "run()",
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
-    "kontakt.ics": `BEGIN:VCALENDAR\r\n${long}`,
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
   });
-  await compress(publicFolder);
-  app = await createServer(readConfig({}), { publicFolder, logger: false });
+  writeFileSync(path.join(publicFolder, "kontakt/index.html.br"), brotliCompressSync(contact));
+  writeFileSync(path.join(publicFolder, "kontakt/index.html.gz"), gzipSync(contact));
+  app = await createSmallServer({ publicFolder });
 });
 afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+test("the server starts and serves without a plug-in", async () => {
+  const plain = await createSmallServer();
+  const url = await plain.listen({ port: 0, host: "127.0.0.1" });
+  expect(await (await fetch(url)).text()).toBe("<h1>Start</h1>");
+  expect((await fetch(`${url}/healthz`)).status).toBe(404);
+  await plain.close();
+});
+
 test("a page comes with its address typed and percent-encoded", async () => {
   expect((await get("/gda%C5%84sk")).body).toBe("<h1>Gdańsk</h1>");
   expect((await get("/")).statusCode).toBe(200);
-});
-
-test("a calendar file comes as a calendar in UTF-8, compressed, and is asked for again", async () => {
-  const { headers } = await get("/kontakt.ics", { "accept-encoding": "br" });
-  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect([headers["content-encoding"], headers["cache-control"]]).toEqual(["br", "no-cache"]);
 });
 
 test("an address over 2 kB is refused, with or without a query", async () => {
@@ -110,7 +112,7 @@ test("one strict policy serves all pages: only the site's own inline scripts run
 });
 
 test("a request that was on its way when the server stops is answered, not refused", async () => {
-  const stopping = await createServer(readConfig({}), { publicFolder, logger: false });
+  const stopping = await createSmallServer({ publicFolder });
   await stopping.listen({ port: 0, host: "127.0.0.1" });
   const { port } = stopping.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");

@@ -2,13 +2,22 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ServedPages } from "../enquiries/server";
 import { createRedirects, pathOf, queryOf } from "../utils";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import { readRedirects } from "./read-redirects";
 
 const NOT_FOUND = "/404";
+
+/** What plug-ins need of the built pages. Pages go by their decoded addresses. */
+export interface ServedPages {
+  /** The HTML of a page, as built; undefined where there is no such page. */
+  html(page: string): Promise<string | undefined>;
+  /** The page that shows a form when the page that it was sent from cannot. */
+  pageWithForm(form: string): string | undefined;
+  /** The address itself if it is a page, otherwise the home page's. */
+  known(page: string): string;
+}
 
 /** Serves the built site: pages, files, redirects from alternative spellings, and the 404 page. */
 export async function serveSite(

@@ -4,4 +4,5 @@ export { git } from "./node/git";
 export { listFiles } from "./node/list-files";
 export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";
+export { readEnvironment } from "./node/read-environment";
 export { wholeNumber } from "./node/whole-number";

@@ -1,8 +1,8 @@
-import { ENDPOINT } from "../../packages/enquiries/form";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 /** An enquiry that the site's server accepts: for the check of a release, and for benchmarks. */
 export const sampleEnquiry = {
-  address: ENDPOINT,
+  address: ENQUIRY_ADDRESSES.endpoint,
   fields: {
     form: "contact",
     email: "check@release.example",

@@ -1,19 +1,38 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { addEnquiries, type EnquiryOptions } from "../../packages/enquiries/server";
-import { createServer, type ServerConfig, type ServerOptions } from "../../packages/server";
+import {
+  addEnquiries,
+  type EnquiryConfig,
+  enquiryEnvironment,
+  type EnquiryOptions,
+} from "../../packages/enquiries/server";
+import {
+  createServer,
+  type ServerConfig,
+  serverEnvironment,
+  type ServerOptions,
+} from "../../packages/server";
+import { readEnvironment } from "../../packages/utils/node";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { readMailWords } from "./mail-words";
+
+/** The operator's settings for the whole server. */
+export type SiteConfig = ServerConfig & EnquiryConfig;
+
+/** Reads the settings of the server and of the enquiries. @throws Error that names each invalid one */
+export const readSiteConfig = (variables: Record<string, string | undefined>): SiteConfig =>
+  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables);
 
 /**
  * Creates this site's server, for files and enquiries; it does not listen yet.
  * @param options for tests only
  */
 export function createSiteServer(
-  config: ServerConfig,
+  config: SiteConfig,
   options: Partial<ServerOptions & EnquiryOptions> = {},
 ): Promise<FastifyInstance> {
   const words = readMailWords(path.resolve("content"));
   return createServer(config, options, (app, pages) =>
-    addEnquiries(app, { pages, config, words }, options),
+    addEnquiries(app, { pages, config, words, addresses: ENQUIRY_ADDRESSES }, options),
   );
 }

@@ -1,9 +1,8 @@
-import { readConfig } from "../../packages/server";
-import { createSiteServer } from "./site-server";
+import { createSiteServer, readSiteConfig } from "./site-server";
 
 /** `npm start`, after the build: serves until SIGTERM or SIGINT, then finishes open requests. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readSiteConfig(process.env);
   const app = await createSiteServer(config);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void app.close());

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+
 /** CPU milliseconds of the first round; each round takes twice as long as the one before. */
-const FIRST_ROUND = 2;
+const FIRST_ROUND = 4;
 const ROUNDS = 8;
 
 /** Work on a text of this length, whose cost is measured. */
@@ -9,7 +11,7 @@ export type Work = (length: number) => unknown;
  * How many times more CPU time a byte costs in a long text than in a short one: about 1 if work is
  * linear, 8 if it is quadratic and the long text is eight times as long. Intermediate lengths come
  * first, to notice fast growth before it takes minutes. The minimum of several rounds counts:
- * garbage collection or compiler threads may fill a short round, but not half a second.
+ * garbage collection may fill a short round, but not half a second.
  * @param limit a ratio at which to stop measuring
  */
 export async function growth(
@@ -30,12 +32,22 @@ export async function growth(
   return ratio;
 }
 
-/** CPU microseconds per byte, averaged over as many repetitions as take `enough` milliseconds. */
+/** CPU milliseconds per byte, averaged over as many repetitions as take at least `enough` milliseconds. */
 async function costPerByte(work: Work, length: number, enough: number): Promise<number> {
-  const start = process.cpuUsage();
-  for (let times = 1; ; times++) {
-    await work(length);
-    const { user, system } = process.cpuUsage(start);
-    if (user + system > enough * 1000) return (user + system) / times / length;
+  for (let times = 1; ; times *= 2) {
+    const start = cpuTime();
+    for (let time = 0; time < times; time++) await work(length);
+    const spent = cpuTime() - start;
+    if (spent > enough) return spent / times / length;
   }
 }
+
+const SCHEDULER = "/proc/self/schedstat";
+
+/**
+ * Milliseconds that this process's main thread has been on a CPU (proc(5)): those of the compiler's
+ * and the collector's threads would depend on the machine's load.
+ */
+const cpuTime = existsSync(SCHEDULER)
+  ? () => Number(readFileSync(SCHEDULER, "utf8").split(" ", 1)[0]) / 1e6
+  : () => process.cpuUsage().user / 1000;

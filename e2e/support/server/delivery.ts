@@ -3,10 +3,9 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/times";
 import { states } from "../../../packages/enquiries/server/storage/enquiry";
-import type { ServerConfig } from "../../../packages/server/config";
 import type { ServerOptions } from "../../../packages/server/server";
 import { send } from "./send-enquiry";
-import { quote, testServer } from "./server";
+import { quote, type TestConfig, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";
 
 /** Longer than a busy machine may delay a server's answer, after which a mail would be sent twice. */
@@ -36,7 +35,7 @@ export function deliveryTest() {
   async function startSite(
     smtpUrl: string,
     enquiryFolder?: string,
-    config: Partial<ServerConfig> = {},
+    config: Partial<TestConfig> = {},
     otherTimes: Partial<DeliveryTimes> = {},
     logger: ServerOptions["logger"] = false,
   ): Promise<{ app: FastifyInstance; folder: string }> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addresses } from "../../../packages/enquiries/enquiries.fixture";
 import { quote } from "./server";
 
 export const json = { accept: "application/json" };
@@ -53,7 +54,7 @@ export async function sendPhotos(
   const request = await formRequest(values, photos);
   return app.inject({
     method: "POST",
-    url: "/api/zapytanie",
+    url: addresses.endpoint,
     headers: { ...json, ...headers, ...request.headers },
     payload: request.payload,
   });

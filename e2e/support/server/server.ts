@@ -1,40 +1,57 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { EnquiryOptions } from "../../../packages/enquiries/server";
-import { readConfig, type ServerConfig } from "../../../packages/server/config";
-import type { ServerOptions } from "../../../packages/server/server";
-import { createSiteServer } from "../../../src/server/site-server";
-import { emptyFacts, folderWith, temporaryFolder } from "./site";
+import { addresses, answerPages, words } from "../../../packages/enquiries/enquiries.fixture";
+import {
+  addEnquiries,
+  type EnquiryConfig,
+  enquiryEnvironment,
+  type EnquiryOptions,
+} from "../../../packages/enquiries/server";
+import {
+  createServer,
+  type ServerConfig,
+  serverEnvironment,
+  type ServerOptions,
+} from "../../../packages/server";
+import { readEnvironment } from "../../../packages/utils/node";
+import { folderWith, smallSite, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 
-/** The pages needed for answers, reduced to what tests look at. */
+export type TestConfig = ServerConfig & EnquiryConfig;
+
+/** The small site with the pages for answers. */
 export const tinySite = {
-  "index.html": "<h1>Start</h1>",
-  "404.html": "<h1>Nie ma</h1>",
-  "dziekujemy/index.html":
-    "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>" +
-    '<p data-without-photos hidden="">Bez zdjęć</p>',
-  "nie-wyslano/index.html": "<h1>Nie wysłano</h1><p>+48 500 100 200</p>",
-  ...emptyFacts,
+  ...smallSite,
+  ...answerPages,
 };
+
+/** The settings of the server with enquiries. */
+export const readTestConfig = (variables: Record<string, string | undefined> = {}): TestConfig =>
+  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables);
 
 /** A server for a tiny site, with its own Maildir. */
 export async function testServer(
-  config: Partial<ServerConfig> = {},
+  config: Partial<TestConfig> = {},
   options: Partial<ServerOptions & EnquiryOptions> = {},
 ): Promise<{ app: FastifyInstance; folder: string }> {
   const folder = config.ENQUIRY_DIR ?? temporaryFolder();
-  const app = await createSiteServer(
-    { ...readConfig({}), HOST: "127.0.0.1", ...config, ENQUIRY_DIR: folder },
-    {
-      publicFolder: folderWith(tinySite),
-      logger: false,
-      limits: unlimited,
-      // A test machine's disk may be nearly full.
-      room: { photos: 0, text: 0 },
-      ...options,
-    },
+  const all: TestConfig = {
+    ...readTestConfig(),
+    HOST: "127.0.0.1",
+    ...config,
+    ENQUIRY_DIR: folder,
+  };
+  const allOptions = {
+    publicFolder: folderWith(tinySite),
+    logger: false,
+    limits: unlimited,
+    // A test machine's disk may be nearly full.
+    room: { photos: 0, text: 0 },
+    ...options,
+  };
+  const app = await createServer(all, allOptions, (server, pages) =>
+    addEnquiries(server, { pages, config: all, words, addresses }, allOptions),
   );
   return { app, folder };
 }

@@ -10,6 +10,13 @@ export function temporaryFolder(): string {
 /** The build's facts about pages without scripts, styles and forms. */
 export const emptyFacts = { "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }) };
 
+/** The pages that every built site has. */
+export const smallSite = {
+  "index.html": "<h1>Start</h1>",
+  "404.html": "<h1>Nie ma</h1>",
+  ...emptyFacts,
+};
+
 /** A folder with the given files, as a build would leave it. */
 export function folderWith(files: Record<string, string>): string {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
+import { LEAST_RATE, RATE_WINDOW } from "../../server/browser";
 import type { Fault } from "../shared/rules";
-import { LEAST_RATE, WINDOW } from "../shared/upload-pace";
 
 /** Why an enquiry was not stored; the form has a message for each. */
 export type Problem = "failed" | "tooMany" | "tooLarge";
@@ -30,7 +30,7 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
 
 /**
  * Sends by XMLHttpRequest, because `fetch` does not report upload progress. There is no total time
- * limit; like the server, it gives up only below a minimum rate (`upload-pace.ts`).
+ * limit; like the server, it gives up only below a minimum rate.
  */
 function upload(action: string, body: FormData): Promise<{ status: number; text: string }> {
   const request = new XMLHttpRequest();
@@ -38,9 +38,9 @@ function upload(action: string, body: FormData): Promise<{ status: number; text:
     let sent = 0;
     let before = 0;
     let timer = setInterval(() => {
-      if (sent - before < (LEAST_RATE * WINDOW) / 1000) request.abort();
+      if (sent - before < (LEAST_RATE * RATE_WINDOW) / 1000) request.abort();
       before = sent;
-    }, WINDOW);
+    }, RATE_WINDOW);
     request.upload.onprogress = ({ loaded }) => (sent = loaded);
     request.upload.onload = () => {
       clearInterval(timer);

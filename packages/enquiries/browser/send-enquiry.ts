@@ -1,6 +1,13 @@
-import { navigate } from "gatsby";
 import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
-import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress, WITHOUT } from "../shared/form-protocol";
+import {
+  ARRIVED,
+  type ArrivedEnquiry,
+  CORRECTED,
+  FAULTY,
+  FIELD,
+  SENT,
+  WITHOUT,
+} from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
 import { type Draft, readDraft, saveDraft } from "./draft";
 import {
@@ -39,8 +46,8 @@ export function restore(form: HTMLFormElement): void {
 }
 
 /**
- * Validates a form, shrinks its photos and sends it. Ends on the thank-you page, or at the top of
- * the form with its errors. Does nothing while an earlier call is running.
+ * Validates a form, shrinks its photos and sends it. Ends with the event `ARRIVED` at the form, or
+ * with the focus on the errors at its top. Does nothing while an earlier call is running.
  * @param withPhotos whether to send the chosen photos
  */
 export async function send(form: HTMLFormElement, withPhotos = true): Promise<void> {
@@ -51,7 +58,9 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
     const answer = await attempt(form, withPhotos);
     if ("number" in answer) {
       saveDraft(form, undefined);
-      navigate(thanksAddress(answer.number, withPhotos ? answer.missingPhotos : 1));
+      const { number } = answer;
+      const detail = { number, missingPhotos: withPhotos ? answer.missingPhotos : 1 };
+      form.dispatchEvent(new CustomEvent<ArrivedEnquiry>(ARRIVED, { detail }));
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);

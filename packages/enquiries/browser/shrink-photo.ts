@@ -15,7 +15,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const jpeg = await drawJpeg(picture, scale);
     picture.close();
     // Even if it is larger now: the original would reveal place and device.
-    return new File([jpeg], `${nameOf(file)}.jpg`, { type: jpeg.type });
+    return new File([jpeg], `${nameWithoutEnding(file)}.jpg`, { type: jpeg.type });
   } catch {
     return file;
   }
@@ -41,4 +41,4 @@ function drawJpeg(picture: ImageBitmap, scale: number): Promise<Blob> {
   );
 }
 
-const nameOf = ({ name }: File) => name.replace(/\.[^.]*$/, "");
+const nameWithoutEnding = ({ name }: File) => name.replace(/\.[^.]*$/, "");

@@ -4,7 +4,7 @@ import { wholeNumber } from "../../utils/node";
 const email = z.email({ error: "must be an e-mail address" });
 
 /** The environment variables for enquiries; docs/enquiries.md explains each. */
-export const enquiryEnvironment = z.object({
+export const enquiryEnvironment = {
   ENQUIRY_DIR: z.string().default("data/enquiries"),
   ENQUIRY_KEEP_DAYS: wholeNumber(1, 365, ", as the privacy policy promises").default(365),
   SMTP_URL: z
@@ -13,7 +13,9 @@ export const enquiryEnvironment = z.object({
   ENQUIRY_FROM: email.optional(),
   ENQUIRY_TO: email.optional(),
   STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
-});
+};
+
+const environment = z.object(enquiryEnvironment);
 
 /** The operator's settings for enquiries. */
-export type EnquiryConfig = z.infer<typeof enquiryEnvironment>;
+export type EnquiryConfig = z.infer<typeof environment>;

@@ -1,41 +1,57 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { EnquiryContext } from "./context";
 import { Delivery } from "./delivery/delivery";
 import { type DeliveryTimes, deliveryTimes } from "./delivery/times";
 import { Budgets, type Limits } from "./endpoint/budgets";
-import { registerEnquiries } from "./endpoint/enquiry-route";
+import { registerEndpoint } from "./endpoint/endpoint";
 import { registerStatus } from "./status";
 import { Maildir } from "./storage/maildir";
-import type { Tools } from "./tools";
 
 /** Options for tests and benchmarks, besides the operator's configuration. */
 export interface EnquiryOptions {
   limits: Partial<Limits>;
   deliveryTimes: Partial<DeliveryTimes>;
-  room: Tools["room"];
+  room: EnquiryContext["room"];
 }
 
-/** Adds the endpoint for enquiries, their delivery while the server listens, and the routes that tell its status. */
+/** Bytes: room for some sixty enquiries with photos, and for texts until somebody has read the alarm. */
+const ROOM = {
+  photos: 1e9,
+  text: 100e6,
+};
+
+/**
+ * Adds the endpoint for enquiries, their delivery while the server listens, and the routes that
+ * tell its status.
+ * @param site the built pages, the operator's settings, the mails' words and the site's addresses
+ */
 export async function addEnquiries(
   app: FastifyInstance,
-  site: Pick<Tools, "pages" | "config" | "words">,
-  options: Partial<EnquiryOptions>,
+  site: Pick<EnquiryContext, "pages" | "config" | "words" | "addresses">,
+  options: Partial<EnquiryOptions> = {},
 ): Promise<void> {
   const { config, words } = site;
-  const { ENQUIRY_FROM: from = words.companyEmail, ENQUIRY_TO: to = words.companyEmail } = config;
-  const envelope = { from, to };
   const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
   await maildir
     .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
-  const budgets = new Budgets(options.limits);
-  const room = options.room ?? { photos: 1e9, text: 100e6 };
-  const times = { ...deliveryTimes, ...options.deliveryTimes };
-  const arriving = new Map<string, Promise<string>>();
-  const tools = { ...site, envelope, maildir, budgets, arriving, room, times, log: app.log };
-  const delivery = new Delivery(tools);
-  registerStatus(app, tools, delivery);
-  await app.register((scope) => registerEnquiries(scope, tools));
+  const context: EnquiryContext = {
+    ...site,
+    envelope: {
+      from: config.ENQUIRY_FROM ?? words.companyEmail,
+      to: config.ENQUIRY_TO ?? words.companyEmail,
+    },
+    maildir,
+    budgets: new Budgets(options.limits),
+    beingStored: new Map(),
+    room: options.room ?? ROOM,
+    times: { ...deliveryTimes, ...options.deliveryTimes },
+    log: app.log,
+  };
+  registerStatus(app, context);
+  await app.register((scope) => registerEndpoint(scope, context));
+  const delivery = new Delivery(context);
   app.addHook("onListen", (done) => {
     delivery.start();
     done();

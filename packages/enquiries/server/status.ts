@@ -1,45 +1,55 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Delivery } from "./delivery/delivery";
+import type { EnquiryContext } from "./context";
 import { statusGuard } from "./status-guard";
-import type { Tools } from "./tools";
 
-/** Adds `/healthz` for everybody, and `/readyz` and `/metrics` for this machine and whoever has the token. */
-export function registerStatus(
-  app: FastifyInstance,
-  { maildir, room, config }: Tools,
-  delivery: Delivery,
-): void {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  const gauge = (name: string, help: string, value: () => unknown) => {
-    async function collect(this: Gauge) {
-      this.set(Number(await value()));
-    }
-    new Gauge({ name: `enquiries_${name}`, help, registers: [register], collect });
-  };
-  const canStore = async () => (await maildir.freeBytes()) > room.text && maildir.canStore();
-  gauge("can_store", "1 if the disk takes enquiries", canStore);
-  gauge("disk_free_bytes", "Free bytes of the disk", () => maildir.freeBytes());
-  gauge("delivering", "1 if this process sends what is stored", () => delivery.isDelivering);
-  gauge("oldest_unsent_seconds", "Age of the oldest one that was not sent", async () => {
-    const all = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
-    const times = all.flatMap(({ id }) => (id.urgency === "daily" ? [] : id.received.getTime()));
-    const now = Date.now();
-    return (now - times.reduce((oldest, time) => Math.min(oldest, time), now)) / 1000;
-  });
-  for (const state of ["new", "failed", "review"] as const) {
-    gauge(state, `Enquiries in ${state}`, async () => (await maildir.list(state)).length);
-  }
+/** What `/readyz` answers. */
+interface EnquiryStatus {
+  /** Whether the disk takes enquiries. */
+  canStore: boolean;
+  /** Of the disk; below 1e9 no photos are taken. */
+  freeBytes: number;
+  /** Waiting to be sent, or for the daily mail. */
+  new: number;
+  /** Refused by the relay for good. */
+  failed: number;
+  /** Held back as spam. */
+  review: number;
+  /** Age of the oldest enquiry that the relay has not taken. */
+  oldestUnsentSeconds: number;
+}
 
-  const noStore = { "cache-control": "no-store" };
-  const guarded = { onRequest: statusGuard(config.STATUS_TOKEN) };
-  app.get("/healthz", (_request, reply) => reply.headers(noStore).send({ status: "ok" }));
-  app.get("/readyz", guarded, async (_request, reply) => {
-    const code = (await canStore()) ? 200 : 503;
-    return reply.code(code).headers(noStore).send();
-  });
-  app.get("/metrics", guarded, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
+/** Adds `/healthz` for everybody, and `/readyz` for this machine and whoever has the token. */
+export function registerStatus(app: FastifyInstance, context: EnquiryContext): void {
+  const onRequest = statusGuard(context.config.STATUS_TOKEN);
+  app.get("/healthz", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
+  app.get("/readyz", { onRequest }, async (_request, reply) => {
+    const status = await readStatus(context);
+    return reply
+      .code(status.canStore ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send(status);
+  });
+}
+
+async function readStatus({ maildir, room }: EnquiryContext): Promise<EnquiryStatus> {
+  const freeBytes = await maildir.freeBytes();
+  const [waiting, failed, review] = await Promise.all([
+    maildir.list("new"),
+    maildir.list("failed"),
+    maildir.list("review"),
+  ]);
+  const now = Date.now();
+  const oldest = [...waiting, ...failed]
+    .filter(({ id }) => id.urgency !== "daily")
+    .reduce((time, { id }) => Math.min(time, id.received.getTime()), now);
+  return {
+    canStore: freeBytes > room.text && (await maildir.canStore()),
+    freeBytes,
+    new: waiting.length,
+    failed: failed.length,
+    review: review.length,
+    oldestUnsentSeconds: Math.round((now - oldest) / 1000),
+  };
 }

@@ -48,11 +48,6 @@ export const NUMBER = "data-enquiry-number";
 /** On the thank-you page: the note that photos were not accepted, hidden if they were. */
 export const WITHOUT_PHOTOS = "data-without-photos";
 
-/** The URL that forms are sent to. */
-export const ENDPOINT = "/api/zapytanie";
-/** The page shown after a form was sent. */
-export const THANKS_PAGE = "/dziekujemy";
-
 /** Fields sent in addition to the visible ones. */
 export const SENT = {
   form: "form",
@@ -64,13 +59,12 @@ export const SENT = {
   key: "key",
 } as const;
 
-/** A parameter of the thank-you page: the enquiry's number. */
-export const NUMBER_PARAMETER = "nr";
-/** A parameter of the thank-you page: set if photos were not accepted. */
-export const WITHOUT_PHOTOS_PARAMETER = "bez-zdjec";
+/** The event that a form's script fires at the form when its enquiry has arrived. */
+export const ARRIVED = "enquiryarrived";
 
-/** The address of the thank-you page for a stored enquiry. */
-export function thanksAddress(number: string, missingPhotos: number): string {
-  const note = missingPhotos > 0 ? `&${WITHOUT_PHOTOS_PARAMETER}=1` : "";
-  return `${THANKS_PAGE}?${NUMBER_PARAMETER}=${encodeURIComponent(number)}${note}`;
+/** The `detail` of that event. */
+export interface ArrivedEnquiry {
+  number: string;
+  /** How many of the chosen photos did not arrive. */
+  missingPhotos: number;
 }

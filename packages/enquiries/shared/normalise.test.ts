@@ -1,5 +1,4 @@
 import { hasPhone, normaliseEmail, normaliseLine } from "./normalise";
-import { normaliseGirth } from "./normalise-girth";
 
 test.each([
   "600700800",
@@ -58,25 +57,6 @@ test.each([
 ])("no e-mail: %j", (typed) => {
   expect(normaliseEmail(typed)).toBeUndefined();
 });
-
-test.each([
-  ["95", 95],
-  ["ok. 95 cm", 95],
-  ["95,5cm", 95.5],
-  ["1,2 m", 120],
-  ["1.25m", 125],
-  ["1 metr", 100],
-  ["jakieś 2 metry", 200],
-])("girth %s", (typed, expected) => {
-  expect(normaliseGirth(typed)).toBe(expected);
-});
-
-test.each(["", "gruby", "80 i 95", "0", "5 cm nad ziemią 95 cm", "1234567"])(
-  "no one girth: %s",
-  (typed) => {
-    expect(normaliseGirth(typed)).toBeUndefined();
-  },
-);
 
 test("lines lose their breaks, and letters are composed", () => {
   expect(normaliseLine(" Pruszcz\u00a0 Gdan\u0301ski\t")).toBe("Pruszcz Gdański");

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post =
-  "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n";
+  "POST /send HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n";
 
 /** Clients that send `first`, then a `drop` now and then, and read the answers unless `reads` is false. */
 async function slowClients(first: string, drop: string, reads = true) {
@@ -63,7 +63,7 @@ test.each([
 
 test("who is refused and goes on drop by drop is cut off", async () => {
   const { answers } = await slowClients(
-    "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 9000\r\n\r\n",
+    "POST /send HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 9000\r\n\r\n",
     "a",
   );
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 415 /);

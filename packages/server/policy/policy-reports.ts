@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { ServedPages } from "../../enquiries/server";
 import { pathOf } from "../../utils";
+import type { ServedPages } from "../static-files";
 import { REPORT_ADDRESS } from "./content-security-policy";
 
 /** Bytes read of a request: a browser sends up to a hundred reports in one. */

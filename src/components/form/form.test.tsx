@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { ARRIVED } from "../../../packages/enquiries/form";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
@@ -35,6 +37,15 @@ test("can be sent without a script, and says from which page", () => {
   expect(form).toHaveAttribute("action", "/api/zapytanie");
   expect(form.enctype).toBe("multipart/form-data");
   expect(form).toHaveFormValues({ form: "quote", page: "/gda\u0144sk", website: "" });
+});
+
+test.each([
+  [0, "/dziekujemy?nr=26-AB12CD"],
+  [2, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
+])("an enquiry that has arrived, without %d of its photos, leads to %s", (missingPhotos, address) => {
+  const detail = { number: "26-AB12CD", missingPhotos };
+  show().dispatchEvent(new CustomEvent(ARRIVED, { detail }));
+  expect(navigate).toHaveBeenLastCalledWith(address);
 });
 
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import type { FormName } from "../../../packages/enquiries/form";
 import * as protocol from "../../../packages/enquiries/form";
 import { classNames } from "../../utils/class-names";
+import { ENQUIRY_ADDRESSES } from "../../utils/enquiry-addresses";
 import { FormProblems, type Problems } from "./form-problems";
 import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.css";
@@ -35,7 +36,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
       ref={ref}
       className={classNames(styles.form, "flow on-white")}
       method="post"
-      action={protocol.ENDPOINT}
+      action={ENQUIRY_ADDRESSES.endpoint}
       encType="multipart/form-data"
       aria-labelledby={id}
       noValidate

@@ -1,11 +1,24 @@
+import { navigate } from "gatsby";
 import { type RefObject, useEffect } from "react";
-import { loadSendEnquiry, readDraft } from "../../../packages/enquiries/form";
+import {
+  ARRIVED,
+  type ArrivedEnquiry,
+  loadSendEnquiry,
+  readDraft,
+} from "../../../packages/enquiries/form";
+import { thanksAddress } from "../../utils/enquiry-addresses";
 
 type Sending = Awaited<ReturnType<typeof loadSendEnquiry>>;
 
 /** Lazy-loads the code that checks and sends; without it, the form works as it does without scripts. */
 const withSending = (run: (sending: Sending) => unknown, otherwise = () => {}) =>
   loadSendEnquiry().then(run, otherwise);
+
+/** Leads to the thank-you page. */
+function thank(event: Event): void {
+  const { number, missingPhotos } = (event as CustomEvent<ArrivedEnquiry>).detail;
+  void navigate(thanksAddress(number, missingPhotos));
+}
 
 /** Sends a form without a reload. If the code can't be loaded, the browser submits the form. */
 export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
@@ -25,6 +38,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
     form.addEventListener("click", leaveToBrowser, options);
     form.addEventListener("focusin", prepare, options);
     form.addEventListener("submit", submit, options);
+    form.addEventListener(ARRIVED, thank, options);
     if (readDraft(form)) void withSending((sending) => sending.restore(form));
     else if (form.contains(document.activeElement)) prepare();
     return () => listening.abort();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { findPosition } from "../../../packages/enquiries/form";
 import { fillIn } from "../../../packages/utils";
+import { findPosition } from "./find-position";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
 
 /** Accuracy in metres beyond which a position may be on somebody else's plot. */

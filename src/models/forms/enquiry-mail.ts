@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { ABOUT_FIELDS, PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
+import { PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
+import { ABOUT_FIELDS } from "./about-fields";
 
-const nameOf = (field: keyof typeof ABOUT_FIELDS) => f.plain(ABOUT_FIELDS[field].description);
+const fieldLabel = (field: keyof typeof ABOUT_FIELDS) => f.plain(ABOUT_FIELDS[field].description);
 
 /** The texts of the e-mail that delivers an enquiry. */
 export const enquiryMailShape = z.strictObject({
@@ -11,7 +12,7 @@ export const enquiryMailShape = z.strictObject({
     quote: f.plain("Z formularza wyceny."),
   }),
   labels: f.group("EnquiryMailLabels", "Nazwy wierszy w e-mailu.", {
-    ...f.fieldsFor(WRITTEN_FIELDS, nameOf),
+    ...f.fieldsFor(WRITTEN_FIELDS, fieldLabel),
     map: f.plain("Odnośnik, który otwiera mapę."),
     photos: f.plain("Liczba zdjęć."),
     photo: f.plain("Jedno zdjęcie; dalej jest jego numer i to, co przedstawia."),
@@ -25,7 +26,7 @@ export const enquiryMailShape = z.strictObject({
   slots: f.group(
     "EnquiryMailSlots",
     "Co przedstawiają zdjęcia z osobnych pól.",
-    f.fieldsFor(PHOTO_SLOTS, nameOf),
+    f.fieldsFor(PHOTO_SLOTS, fieldLabel),
   ),
   map: f.group("EnquiryMailMap", "Mapa, na której widać położenie.", {
     url: f.plain("Adres miejsca na mapie: z {latitude} i {longitude}."),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import {
-  ABOUT_FIELDS,
   type FormName,
   ownFields,
   PHOTO_SLOTS,
@@ -11,6 +10,7 @@ import {
 } from "../../../packages/enquiries/form";
 import { navigationLink } from "../navigation";
 import { filledList } from "../parts";
+import { ABOUT_FIELDS } from "./about-fields";
 import { fieldWords, fieldWordsTypes } from "./field-words";
 
 const words = {

@@ -2,7 +2,7 @@
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
-import { ABOUT_FIELDS } from "../../../packages/enquiries/shared/about-fields";
+import { ABOUT_FIELDS } from "../forms/about-fields";
 
 const place = "legal/polityka-prywatnosci.yaml";
 

@@ -4,7 +4,8 @@ import {
   problemAt,
   textFields,
 } from "../../../packages/content-model";
-import { ABOUT_FIELDS, STORAGE_KEYS } from "../../../packages/enquiries/form";
+import { STORAGE_KEYS } from "../../../packages/enquiries/form";
+import { ABOUT_FIELDS } from "../forms/about-fields";
 import { privacyPolicy } from "./legal-page";
 
 /** What the privacy policy fails to mention: form fields, data read from the device, data kept in the browser. */

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import * as protocol from "../../../packages/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
+import { NUMBER_PARAMETER, WITHOUT_PHOTOS_PARAMETER } from "../../utils/enquiry-addresses";
 import * as styles from "./thank-you.module.css";
 
 /**
@@ -16,11 +17,11 @@ export function ThankYou({ data }: { data: Queries.ThankYouFragment }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const address = new URLSearchParams(window.location.search);
-    const given = address.get(protocol.NUMBER_PARAMETER);
+    const given = address.get(NUMBER_PARAMETER);
     if (!given) delete document.documentElement.dataset.query;
     if (!given || !number.current) return;
     number.current.textContent = given;
-    if (note.current) note.current.hidden = !address.has(protocol.WITHOUT_PHOTOS_PARAMETER);
+    if (note.current) note.current.hidden = !address.has(WITHOUT_PHOTOS_PARAMETER);
     heading.current?.focus();
   }, []);
   return (

@@ -1,8 +1,7 @@
 import { text } from "node:stream/consumers";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { compose } from "./compose";
+import { words } from "../../enquiries.fixture";
 
-const words = readMailWords("content");
 const enquiry = {
   number: "26-AAAAAA",
   fingerprint: "0".repeat(32),

@@ -4,15 +4,14 @@ import { simpleParser } from "mailparser";
 import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
 import { writeDailyMail } from "./daily-mail";
+import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
-const words = readMailWords("content");
 const day = (date: number, hour: number) => new Date(Date.UTC(2026, 10, date, hour));
 
 let count = 0;

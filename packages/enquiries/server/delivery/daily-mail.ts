@@ -1,6 +1,6 @@
 import { fillKnown } from "../../../utils";
 import { fileName } from "../storage/enquiry";
-import type { Tools } from "../tools";
+import type { EnquiryContext } from "../context";
 import { readSummary, writeMessage } from "./compose";
 
 /** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */
@@ -19,7 +19,7 @@ const DAILY = "-DZ";
  * @throws the file system's error
  */
 export async function writeDailyMail(
-  { maildir, envelope, words: { daily } }: Pick<Tools, "maildir" | "envelope" | "words">,
+  { maildir, envelope, words: { daily } }: Pick<EnquiryContext, "maildir" | "envelope" | "words">,
   now: Date,
 ): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
@@ -32,13 +32,13 @@ export async function writeDailyMail(
   const review = await maildir.list("review");
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
   const all = `${review.length}`;
-  const tell = (line: string, count: number) =>
+  const countLine = (line: string, count: number) =>
     count > 0 ? fillKnown(line, { count: `${count}`, all }) : [];
   const lines = [
-    tell(daily.marked, listed.length),
-    tell(daily.waiting, marked.length - listed.length),
-    tell(daily.review, fresh.length),
-    tell(daily.failed, failed.length),
+    countLine(daily.marked, listed.length),
+    countLine(daily.waiting, marked.length - listed.length),
+    countLine(daily.review, fresh.length),
+    countLine(daily.failed, failed.length),
   ].flat();
   if (lines.length === 0) return false;
   lines.push("", daily.help, "");

@@ -9,9 +9,9 @@ import {
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { fillIn } from "../../../utils";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();
 
@@ -24,7 +24,7 @@ test("the delivered mail equals what was typed, Polish letters included", async 
   expect(delivered?.from?.text).toBe("strona@firma.example");
   expect(delivered?.to).toMatchObject({ text: "biuro@firma.example" });
   expect(delivered?.subject).toBe(
-    `${readMailWords("content").subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`,
+    `${words.subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`,
   );
   for (const typed of [quote.message, quote.area, quote.town, quote.phone]) {
     expect(delivered?.text).toContain(typed);
@@ -37,7 +37,7 @@ test("an understood place has a link to a map in the mail; any other stands as i
   await send(app, { ...quote, location: "https://maps.google.com/?q=54.352025,18.646638" });
   await send(app, { ...quote, location: "https://maps.app.goo.gl/abc" });
   await until(allSent(folder, 2));
-  const { labels, map } = readMailWords("content");
+  const { labels, map } = words;
   const [placed, unplaced] = mail.mails.map(({ text = "" }) => text);
   const address = fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" });
   expect(placed).toContain(`${labels.map}: ${address}`);

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillKnown } from "../../../utils";
-import { lockFolder } from "../storage/lock-folder";
+import type { EnquiryContext } from "../context";
 import type { Stored } from "../storage/maildir";
-import type { Tools } from "../tools";
 import { writeDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
-import { tidy } from "./tidy";
+import { removeOld } from "./remove-old";
 import { withoutPhotos } from "./without-photos";
 
 /** Timeouts after a whole message was sent, until it counts as perhaps sent. */
@@ -23,8 +22,8 @@ interface Attempts {
 }
 
 /**
- * All that only one process may do with a folder: send what is in `new`, remove what is old, write the daily mail.
- * Other processes on the folder store enquiries and wait for their turn.
+ * All that happens to a folder of enquiries besides storing them: sends what is in `new`, removes
+ * what is old, writes the daily mail. Only one process may do that with a folder.
  */
 export class Delivery {
   private readonly relay: Relay | undefined;
@@ -33,18 +32,11 @@ export class Delivery {
   private relayUntil = 0;
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
-  /** Set while this process owns the folder. */
-  private unlock: (() => Promise<void>) | undefined;
   private readonly ending = new AbortController();
 
-  constructor(private readonly tools: Tools) {
-    const { config, envelope, times } = tools;
+  constructor(private readonly context: EnquiryContext) {
+    const { config, envelope, times } = context;
     this.relay = config.SMTP_URL ? new Relay(config.SMTP_URL, envelope, times) : undefined;
-  }
-
-  /** Whether this process sends what is in the folder. */
-  get isDelivering(): boolean {
-    return this.unlock !== undefined && this.relay !== undefined;
   }
 
   start(): void {
@@ -56,39 +48,35 @@ export class Delivery {
     this.ending.abort();
     this.relay?.stop();
     await this.running;
-    await this.unlock?.().catch(() => undefined);
   }
 
   private async run(): Promise<void> {
     const { signal } = this.ending;
+    const { maildir, times } = this.context;
+    // What a process that was killed has left.
+    await maildir.clearTemporary(this.begin).catch(this.alarm);
     while (!signal.aborted) {
-      // ELOCKED: another process owns the folder.
-      const pause = await this.round().then(() => this.tools.times.lookAround, this.alarm);
+      const pause = await this.round().then(() => times.lookAround, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   /** Calls a person; returns how long to wait then. */
   private readonly alarm = ({ code }: NodeJS.ErrnoException): number => {
-    this.tools.log.error({ code, alarm: true }, "delivery failed; enquiries are stored");
-    return this.tools.times.afterError;
+    this.context.log.error({ code, alarm: true }, "delivery failed; enquiries are stored");
+    return this.context.times.afterError;
   };
 
   private async round(): Promise<void> {
-    const { maildir, times } = this.tools;
-    if (!this.unlock) {
-      this.unlock = await lockFolder(maildir.folder, () => (this.unlock = undefined));
-      await maildir.clearTemporary(this.begin);
-    }
-    if (performance.now() - this.lastChores >= times.chores) {
+    if (performance.now() - this.lastChores >= this.context.times.chores) {
       this.lastChores = performance.now();
-      await tidy(this.tools);
-      if (this.relay) await writeDailyMail(this.tools, new Date());
+      await removeOld(this.context);
+      if (this.relay) await writeDailyMail(this.context, new Date());
     }
-    while (this.isDelivering && !this.ending.signal.aborted) {
+    while (this.relay && !this.ending.signal.aborted) {
       const message = performance.now() >= this.relayUntil && (await this.next());
       if (!message) return;
-      await this.deliver(message).catch(this.alarm);
+      await this.deliver(this.relay, message).catch(this.alarm);
     }
   }
 
@@ -96,35 +84,39 @@ export class Delivery {
   private async next(): Promise<Stored | undefined> {
     const due = ({ name }: Stored) => this.tried.get(name)?.until ?? 0;
     const isMarked = ({ id }: Stored) => Number(id.urgency === "marked");
-    const [first] = (await this.tools.maildir.list("new"))
+    const [first] = (await this.context.maildir.list("new"))
       .filter((one) => one.id.urgency !== "daily" && performance.now() >= due(one))
       .sort((one, other) => due(one) - due(other) || isMarked(one) - isMarked(other));
     return first;
   }
 
   /** Sends a message, unless that is done, and moves it to where it belongs. */
-  private async deliver(message: Stored): Promise<void> {
-    const { maildir, times } = this.tools;
+  private async deliver(relay: Relay, message: Stored): Promise<void> {
+    const { maildir, times } = this.context;
     const { name } = message;
     const attempts: Attempts = this.tried.get(name) ?? { silences: 0, until: 0 };
     attempts.until = performance.now() + times.retry;
     this.tried.set(name, attempts);
-    attempts.target ??= await this.transmit(message, attempts);
+    attempts.target ??= await this.transmit(relay, message, attempts);
     if (!attempts.target) return;
     await maildir.move("new", attempts.target, name);
     this.tried.delete(name);
   }
 
   /** Hands a message to the relay; returns where it belongs, undefined where it has to be tried again. */
-  private async transmit({ name, id }: Stored, attempts: Attempts): Promise<Attempts["target"]> {
-    const { maildir, words, log, times } = this.tools;
+  private async transmit(
+    relay: Relay,
+    { name, id }: Stored,
+    attempts: Attempts,
+  ): Promise<Attempts["target"]> {
+    const { maildir, words, log, times } = this.context;
     const content = await readFile(maildir.path("new", name));
     try {
-      await this.relay?.send(content).catch(async (error: unknown) => {
+      await relay.send(content).catch(async (error: unknown) => {
         const note = fillKnown(words.withoutPhotos, { number: id.number });
         const smaller = refusalOf(error) === "tooLarge" && withoutPhotos(content, note);
         if (!smaller) throw error;
-        await this.relay?.send(smaller);
+        await relay.send(smaller);
       });
       log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
@@ -133,7 +125,7 @@ export class Delivery {
       const refusal = refusalOf(error);
       const { code, responseCode, command } = error as Record<string, unknown>;
       const isSilent = refusal === "relay" && responseCode === undefined;
-      if (isSilent && this.relay?.wasSentWhole) attempts.silences += 1;
+      if (isSilent && relay.wasSentWhole) attempts.silences += 1;
       if (["relay", "login"].includes(refusal)) this.relayUntil = performance.now() + times.retry;
       const isPerhapsSent = attempts.silences >= MOST_SILENCES;
       const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";

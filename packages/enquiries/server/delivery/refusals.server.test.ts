@@ -12,11 +12,10 @@ import {
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();
-const words = readMailWords("content");
 const refusal = (responseCode: number) => Object.assign(new Error("No"), { responseCode });
 /** Whatever goes out within a test has not waited for the relay. */
 const longWaits = { retry: 600_000 };

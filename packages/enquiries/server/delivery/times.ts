@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 export const deliveryTimes = {
   /** Between two looks into the folders. */
   lookAround: MINUTE / 12,
-  /** The same after the disk or the lock failed. */
+  /** The same after the disk failed. */
   afterError: MINUTE,
   /** Between two attempts to send a message, and to reach the relay. */
   retry: 5 * MINUTE,

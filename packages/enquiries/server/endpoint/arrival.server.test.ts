@@ -6,12 +6,12 @@ import { askRaw } from "../../../../e2e/support/server/raw-socket";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { parsePage } from "../../../utils/node";
 import { fileName } from "../storage/enquiry";
+import { words } from "../../enquiries.fixture";
 
 const fresh = freshServer();
-const { subjects, labels, consent } = readMailWords("content");
+const { subjects, labels, consent } = words;
 const numberIn = (html: string) =>
   parsePage(html).querySelector("[data-enquiry-number]")?.textContent ?? "";
 const count = (state: string) => messages(fresh.folder, state).length;
@@ -69,7 +69,7 @@ test.each([
     const url = await fresh.app.listen({ port: 0, host: "127.0.0.1" });
     const refused = (connection: string) =>
       [
-        "POST /api/zapytanie HTTP/1.1",
+        "POST /send HTTP/1.1",
         ...["host: a", `connection: ${connection}`, "content-length: 7"],
         ...["content-type: multipart/form-data; boundary=1", "", "--1--\r\n"],
       ].join("\r\n");
@@ -146,7 +146,7 @@ test("the log holds no personal data", async () => {
   writeFileSync(path.join(fresh.folder, "tmp"), "");
   await send(fresh.app, { ...quote, message: "Inna" });
   // Where no form is sent to, and what no form sends.
-  for (const url of ["/api/zapytani", "/kontakt", "/api/zapytanie"]) {
+  for (const url of ["/api/zapytani", "/kontakt", "/send"]) {
     const headers = { "content-type": "application/json" };
     await fresh.app.inject({ method: "POST", url, headers, payload: `{"email": zofia@ "` });
   }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { problem } from "./problem";
+import { RefusedEnquiry } from "./refused-enquiry";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -48,12 +48,12 @@ export class Budgets {
 
   /**
    * Counts an attempt and returns its sender.
-   * @throws `problem` 429 for too many attempts, 400 if the address is gone because the connection is
+   * @throws `RefusedEnquiry` 429 for too many attempts, 400 if the address is gone because the connection is
    */
   admit(ip: string | undefined): Sender {
-    if (!ip) throw problem(400);
+    if (!ip) throw new RefusedEnquiry(400);
     const sender = networksOf(ip);
-    if (!this.hasLeft("attempts", sender)) throw problem(429, MINUTE / 1000);
+    if (!this.hasLeft("attempts", sender)) throw new RefusedEnquiry(429, MINUTE / 1000);
     this.add("attempts", 1, sender);
     return sender;
   }

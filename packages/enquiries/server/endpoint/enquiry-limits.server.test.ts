@@ -24,7 +24,7 @@ describe("what is refused", () => {
     const { headers, payload } = await request;
     const answer = await fresh.app.inject({
       method: "POST",
-      url: "/api/zapytanie",
+      url: "/send",
       headers: { ...headers, accept: "text/html" },
       payload,
     });
@@ -36,7 +36,7 @@ describe("what is refused", () => {
     const headers = { ...json, "content-type": "multipart/form-data; boundary=x" };
     const answer = await fresh.app.inject({
       method: "POST",
-      url: "/api/zapytanie",
+      url: "/send",
       headers: { ...headers, "content-length": String(46 * 1024 * 1024) },
       payload: new PassThrough().end("--x--"),
     });

@@ -6,14 +6,14 @@ import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 import type { Received } from "./receive";
 
-type Faulty = Omit<Extract<Received, { faults: readonly Fault[] }>, "page">;
+type FaultySubmission = Omit<Extract<Received, { faults: readonly Fault[] }>, "page">;
 
 /**
  * Fills the form of a built page with everything typed and shows every fault, for visitors without JavaScript; undefined
  * if the page has no such form. Photos can't be put back, so their fields say that they are missing.
  */
-export function fillForm(html: string, filled: Faulty): string | undefined {
-  const page = parseAnswer(html);
+export function fillForm(html: string, filled: FaultySubmission): string | undefined {
+  const page = parseWithoutScripts(html);
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
   if (!form) return undefined;
   for (const [field, value] of Object.entries(filled.values)) {
@@ -31,14 +31,14 @@ export function fillForm(html: string, filled: Faulty): string | undefined {
 
 /** Fills the thank-you page with an enquiry's number, and a note if photos are missing. */
 export function fillThanks(html: string, number: string, missingPhotos: number): string {
-  const page = parseAnswer(html);
+  const page = parseWithoutScripts(html);
   page.querySelector(`[${NUMBER}]`)?.set_content(number);
   if (missingPhotos > 0) page.querySelector(`[${WITHOUT_PHOTOS}]`)?.removeAttribute("hidden");
   return page.toString();
 }
 
 /** Parses a built page and removes its scripts, which would look for a page at the endpoint's address. */
-export function parseAnswer(html: string): HTMLElement {
+export function parseWithoutScripts(html: string): HTMLElement {
   const page = parsePage(html);
   const scripts = 'script, link[as="script"], link[as="fetch"]';
   for (const element of page.querySelectorAll(scripts)) element.remove();

@@ -4,10 +4,9 @@ import { jpeg } from "../../../../e2e/support/content/photos";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { Budgets, type Limits } from "./budgets";
+import { words } from "../../enquiries.fixture";
 
-const words = readMailWords("content");
 
 const fresh = freshServer();
 

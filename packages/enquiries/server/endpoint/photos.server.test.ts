@@ -3,10 +3,10 @@ import { simpleParser } from "mailparser";
 import { jpeg, png, webp } from "../../../../e2e/support/content/photos";
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote } from "../../../../e2e/support/server/server";
-import { readMailWords } from "../../../../src/server/mail-words";
+import { words } from "../../enquiries.fixture";
 
 const fresh = freshServer();
-const { labels, slots } = readMailWords("content");
+const { labels, slots } = words;
 const count = (state: string) => messages(fresh.folder, state).length;
 const mail = async () => simpleParser(messages(fresh.folder, "new")[0] ?? "");
 const MEGABYTE = 1024 * 1024;

@@ -7,7 +7,7 @@ import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS } from "../../shared/fields";
 import type { EnquiryPhoto } from "../storage/enquiry";
 import { photoType } from "./photo-type";
-import { problem } from "./problem";
+import { RefusedEnquiry } from "./refused-enquiry";
 
 /** A submission as it was sent. */
 export interface Submission {
@@ -20,13 +20,13 @@ export interface Submission {
 /**
  * Reads the body of a request.
  * @param folder is made for the photos; if undefined, they are discarded
- * @throws `problem` for a body that is broken or that no form sends; the parser's errors, which have a `statusCode`; the
+ * @throws `RefusedEnquiry` for a body that is broken or that no form sends; the parser's errors, which have a `statusCode`; the
  * file system's errors
  */
 export async function readSubmission(request: FastifyRequest, folder?: string) {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   // The parser would wait for ever for the end of a request that is already aborted.
-  if (request.raw.destroyed) throw problem(400);
+  if (request.raw.destroyed) throw new RefusedEnquiry(400);
   const fields = new Map<string, string>();
   const photos: EnquiryPhoto[] = [];
   try {
@@ -35,13 +35,13 @@ export async function readSubmission(request: FastifyRequest, folder?: string) {
         const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
         // Beyond the limit all will be refused, so nothing more need fill the disk.
         photos.push(...(await readPhoto(part, bytes > LIMITS.photosBytes ? undefined : folder)));
-      } else if (typeof part.value !== "string") throw problem(400);
-      else if (part.valueTruncated) throw problem(413);
+      } else if (typeof part.value !== "string") throw new RefusedEnquiry(400);
+      else if (part.valueTruncated) throw new RefusedEnquiry(413);
       else fields.set(part.fieldname, part.value);
     }
   } catch (error) {
     const isKnown = error instanceof Error && ("statusCode" in error || "syscall" in error);
-    throw isKnown ? error : problem(400);
+    throw isKnown ? error : new RefusedEnquiry(400);
   }
   return { fields, photos } satisfies Submission;
 }

@@ -6,8 +6,8 @@ import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
 import { storeEnquiry } from "../storage/store-enquiry";
-import type { Tools } from "../tools";
-import { problem } from "./problem";
+import type { EnquiryContext } from "../context";
+import { RefusedEnquiry } from "./refused-enquiry";
 import { readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
@@ -19,17 +19,17 @@ export type Received = Awaited<ReturnType<typeof receive>>;
 
 /**
  * Reads, validates and stores a submission. When this settles, none of its uploads are left.
- * @throws `problem` if it is refused, the file system's error if nothing could be stored
+ * @throws `RefusedEnquiry` if it is refused, the file system's error if nothing could be stored
  */
-export async function receive(request: FastifyRequest, tools: Tools) {
-  const { pages, budgets, maildir } = tools;
-  const { sender, isInBudget, endUpload } = await admit(request, tools);
+export async function receive(request: FastifyRequest, context: EnquiryContext) {
+  const { pages, budgets, maildir } = context;
+  const { sender, isInBudget, endUpload } = await admit(request, context);
   const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
     const { fields, photos } = submission;
     const form = fields.get(SENT.form);
-    if (!isFormName(form)) throw problem(400);
+    if (!isFormName(form)) throw new RefusedEnquiry(400);
     const names = FORM_FIELDS[form].filter(isText);
     const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
     // Cut first: normalising combining marks takes more than linear time.
@@ -45,7 +45,7 @@ export async function receive(request: FastifyRequest, tools: Tools) {
     const fingerprint = fingerprintOf(submission);
     const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
     const number = await storeEnquiry(
-      tools,
+      context,
       { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
       isRobot(signs) ? "review" : "new",
     );
@@ -61,19 +61,19 @@ export async function receive(request: FastifyRequest, tools: Tools) {
 }
 
 /** Decides before a body is read whether it is, and whether with its photos: then `endUpload` is defined. */
-async function admit(request: FastifyRequest, { budgets, maildir, room }: Tools) {
+async function admit(request: FastifyRequest, { budgets, maildir, room }: EnquiryContext) {
   const sender = budgets.admit(request.ip);
   // Node itself makes sure that no more comes than was declared.
   const length = Number(request.headers["content-length"]);
-  if (!Number.isInteger(length)) throw problem(411);
-  if (length > BODY_BYTES) throw problem(413);
+  if (!Number.isInteger(length)) throw new RefusedEnquiry(411);
+  if (length > BODY_BYTES) throw new RefusedEnquiry(413);
   const freeBytes = await maildir.freeBytes();
-  if (freeBytes < room.text) throw problem(503);
+  if (freeBytes < room.text) throw new RefusedEnquiry(503);
   const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
   // A script can offer to send without photos; a visitor without one must not lose the text.
-  if (takesPhotos && !endUpload && isFromScript(request)) throw problem(503, 10);
+  if (takesPhotos && !endUpload && isFromScript(request)) throw new RefusedEnquiry(503, 10);
   return { sender, isInBudget, endUpload };
 }
 

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const head = (headers: Record<string, string>, method = "POST") =>
   [
-    `${method} /api/zapytanie HTTP/1.1`,
+    `${method} /send HTTP/1.1`,
     "Host: a",
     ...Object.entries({ ...json, ...headers }).map((header) => header.join(": ")),
     "\r\n",
@@ -39,7 +39,7 @@ async function upload(to: string, headers: Record<string, string>, bytes: number
   return answer;
 }
 
-const refused = { status: 429, body: tinySite["nie-wyslano/index.html"] };
+const refused = { status: 429, body: tinySite["not-sent/index.html"] };
 
 describe("who is refused while sending photos reads why", () => {
   test.each([

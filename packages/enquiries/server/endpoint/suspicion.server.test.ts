@@ -3,11 +3,10 @@ import { namesIn } from "../../../../e2e/support/server/delivery";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { readMailWords } from "../../../../src/server/mail-words";
 import { parseFileName } from "../storage/enquiry";
+import { words } from "../../enquiries.fixture";
 
 const fresh = freshServer();
-const words = readMailWords("content");
 const count = (state: string) => messages(fresh.folder, state).length;
 
 const single: [string, Record<string, string>, Record<string, string>, keyof typeof words.signs][] =

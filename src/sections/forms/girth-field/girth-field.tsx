@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { normaliseGirth } from "../../../../packages/enquiries/form";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { TextField } from "../../../components/text-field/text-field";
+import { normaliseGirth } from "./normalise-girth";
 import * as styles from "./girth-field.module.css";
 
 /** A field for a trunk's girth, which says what such a girth usually requires. */

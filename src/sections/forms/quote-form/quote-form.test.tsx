@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
+import { loadFormState } from "../../../../packages/enquiries/form";
 import { forms, quoteForm, service } from "../../sections.fixture";
 import { ContactForm } from "../contact-form/contact-form";
 import { QuoteForm } from "./quote-form";
@@ -18,6 +19,14 @@ test("asks for what a quote needs, with hints", () => {
   ).toEqual(["Service example", "Service mulching", "Service felling"]);
   expect(form.getByRole("checkbox")).not.toBeChecked();
   expect(form.getByText("Ask for a quote")).toBeInTheDocument();
+});
+
+test("a girth that comes back is told what it needs, as one that is typed", async () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  const form = screen.getByRole<HTMLFormElement>("form");
+  const { writeValues } = await loadFormState();
+  act(() => writeValues(form, { girth: "50,5 cm" }));
+  expect(within(form).getByText("Zgłoszenie")).toBeInTheDocument();
 });
 
 test("nothing is marked as a must", () => {

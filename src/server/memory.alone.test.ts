@@ -1,7 +1,7 @@
 import path from "node:path";
-import { memoryInUse } from "../../../e2e/support/server/memory";
-import { testServer } from "../../../e2e/support/server/server";
-import { readBuiltSite } from "../built-site";
+import { memoryInUse } from "../../e2e/support/server/memory";
+import { testServer } from "../../e2e/support/server/server";
+import { readBuiltSite } from "../../packages/server";
 
 const REQUESTS = 20_000;
 const BATCH = 100;

@@ -1,22 +1,33 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ServedPages } from "../../server";
 import type { EnquiryConfig } from "./config";
 import type { Envelope } from "./delivery/compose";
 import type { MailWords } from "./delivery/mail-words";
 import type { DeliveryTimes } from "./delivery/times";
 import type { Budgets } from "./endpoint/budgets";
-import type { ServedPages } from "./served-pages";
 import type { Maildir } from "./storage/maildir";
 
+/** The site's addresses that have to do with enquiries. */
+export interface EnquiryAddresses {
+  /** Forms are sent to it. */
+  endpoint: string;
+  /** The page after an enquiry has arrived; without a script the server writes the number into it. */
+  thanks: string;
+  /** The page that says that nothing arrived, and how else to reach the company. */
+  notSent: string;
+}
+
 /** What receiving, delivery and status work with. */
-export interface Tools {
+export interface EnquiryContext {
   pages: ServedPages;
   config: EnquiryConfig;
   words: MailWords;
+  addresses: EnquiryAddresses;
   envelope: Envelope;
   maildir: Maildir;
   budgets: Budgets;
   /** Enquiries that are being stored: fingerprint → number. */
-  arriving: Map<string, Promise<string>>;
+  beingStored: Map<string, Promise<string>>;
   /** Free bytes of the disk below which no photos and no texts are taken. */
   room: { photos: number; text: number };
   times: DeliveryTimes;

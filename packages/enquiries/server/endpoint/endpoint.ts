@@ -1,15 +1,20 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../shared/fields";
-import { ENDPOINT } from "../../shared/form-protocol";
-import type { Tools } from "../tools";
-import { createAnswers } from "./enquiry-answers";
-import type { problem } from "./problem";
+import type { EnquiryContext } from "../context";
+import { createAnswers } from "./answers";
 import { receive } from "./receive";
+import type { RefusedEnquiry } from "./refused-enquiry";
+
+/** A `RefusedEnquiry`, an error of the parser, which has a `statusCode` too, or one of the file system. */
+type EndpointError = Partial<RefusedEnquiry> & NodeJS.ErrnoException;
 
 /** Adds the endpoint for enquiries to a scope of its own, whose parsers and error handler it replaces. */
-export async function registerEnquiries(app: FastifyInstance, tools: Tools): Promise<void> {
-  const answers = await createAnswers(tools.pages);
+export async function registerEndpoint(
+  app: FastifyInstance,
+  context: EnquiryContext,
+): Promise<void> {
+  const answers = await createAnswers(context);
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -22,15 +27,14 @@ export async function registerEnquiries(app: FastifyInstance, tools: Tools): Pro
       parts: 50,
     },
   });
-  type KnownError = Partial<ReturnType<typeof problem>> & NodeJS.ErrnoException;
-  app.setErrorHandler<KnownError>((error, request, reply) => {
+  app.setErrorHandler<EndpointError>((error, request, reply) => {
     const { statusCode = 503, retryAfter, code } = error;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     else if (statusCode >= 500) request.log.error({ code, alarm: true }, "enquiry not stored");
     return answers.refused(request, reply, statusCode);
   });
-  app.post(ENDPOINT, async (request, reply) => {
+  app.post(context.addresses.endpoint, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return answers.received(request, reply, await receive(request, tools));
+    return answers.received(request, reply, await receive(request, context));
   });
 }

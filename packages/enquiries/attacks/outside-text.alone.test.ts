@@ -3,15 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { testServer } from "../../../e2e/support/server/server";
-import { readMailWords } from "../../../src/server/mail-words";
-import { compose } from "../../enquiries/server/delivery/compose";
-import { fillForm } from "../../enquiries/server/endpoint/fill-form";
-import { normaliseLocation } from "../../enquiries/server/location/normalise-location";
-import { FORM_FIELDS } from "../../enquiries/shared/fields";
-import { hasPhone, normaliseEmail, normaliseLine } from "../../enquiries/shared/normalise";
-import { normaliseGirth } from "../../enquiries/shared/normalise-girth";
-import { checkEnquiry } from "../../enquiries/shared/rules";
+import { compose } from "../server/delivery/compose";
+import { fillForm } from "../server/endpoint/fill-form";
+import { normaliseLocation } from "../server/location/normalise-location";
+import { FORM_FIELDS } from "../shared/fields";
+import { hasPhone, normaliseEmail, normaliseLine } from "../shared/normalise";
+import { checkEnquiry } from "../shared/rules";
 import { createRedirects, pathOf, queryOf } from "../../utils";
+import { words } from "../enquiries.fixture";
 
 /** Bytes; the head of a request may have 16 kB. */
 const LENGTHS = [1900, 3800, 15_200] as const;
@@ -82,7 +81,6 @@ describe("no field costs more than its length", () => {
 
   // Composing marks is not linear in itself, so only short texts are measured.
   test.each([
-    ["girth", normaliseGirth, ["plain", "number"]],
     ["location", normaliseLocation, ["plain", "number", "place"]],
     ["phone", hasPhone, ["plain", "number"]],
     ["email", normaliseEmail, ["plain", "email"]],
@@ -105,8 +103,7 @@ describe("no field costs more than its length", () => {
   });
 
   test("in a mail", async () => {
-    const words = readMailWords("content");
-    const fingerprint = "0".repeat(32);
+        const fingerprint = "0".repeat(32);
     const received = new Date();
     const id = { number: "26-AAAAAA", fingerprint, received, urgency: "now" } as const;
     const mail = (typed: string) => {
@@ -170,7 +167,7 @@ describe("no request costs more than its length", () => {
   test.each(["content-type", "sec-fetch-site", "host"])("in the %s of an enquiry", async (name) => {
     const body = `${partOf("form", "quote")}${partOf("email", "a@b.pl")}--1--\r\n`;
     const work = (text: string) =>
-      ask("POST /api/zapytanie", { ...multipart, [name]: inHeader(text) }, body);
+      ask("POST /send", { ...multipart, [name]: inHeader(text) }, body);
     expect(await steep(work, ["header"], REQUEST_LIMIT)).toEqual([]);
   });
 
@@ -179,7 +176,7 @@ describe("no request costs more than its length", () => {
     async (field) => {
       const work = (text: string) =>
         ask(
-          "POST /api/zapytanie",
+          "POST /send",
           multipart,
           `${partOf("form", "quote")}${partOf(field, text)}--1--\r\n`,
         );
@@ -188,7 +185,7 @@ describe("no request costs more than its length", () => {
   );
 
   test("in its body", async () => {
-    const work = (text: string) => ask("POST /api/zapytanie", multipart, `--1\r\n${text}\r\n\r\n`);
+    const work = (text: string) => ask("POST /send", multipart, `--1\r\n${text}\r\n\r\n`);
     expect(await steep(work, ["plain", "address", "header"], REQUEST_LIMIT)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
-import { QuoteForm } from "../../../src/sections/forms/quote-form/quote-form";
-import { quoteForm } from "../../../src/sections/sections.fixture";
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import { formHtml } from "../form.fixture";
 import { markFaults, openFolds, showOnTop } from "./mark-faults";
 
 function show() {
-  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  document.body.innerHTML = formHtml("quote");
   return screen.getByRole("form");
 }
 

@@ -1,21 +1,12 @@
-/** @jest-environment node */
 import { JSDOM } from "jsdom";
-import { renderToString } from "react-dom/server";
-import { ContactForm } from "../../../../src/sections/forms/contact-form/contact-form";
-import { QuoteForm } from "../../../../src/sections/forms/quote-form/quote-form";
-import { forms, quoteForm } from "../../../../src/sections/sections.fixture";
+import { formHtml } from "../../form.fixture";
 import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import type { Fault } from "../../shared/rules";
 import { fillForm as fill } from "./fill-form";
 
 const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>
 <link as="script" rel="preload" href="/app.js"/><link rel="stylesheet" href="/a.css"/></head>
-<body>${renderToString(
-  <>
-    <QuoteForm data={quoteForm} page="/kontakt" />
-    <ContactForm data={{ forms }} page="/kontakt" />
-  </>,
-)}<script>window.pagePath="/kontakt"</script><script src="/app.js" async=""></script></body></html>`;
+<body>${formHtml("quote")}${formHtml("contact")}<script>window.pagePath="/kontakt"</script><script src="/app.js" async=""></script></body></html>`;
 
 const fillForm = (
   html: string,
@@ -43,7 +34,7 @@ test("puts back everything typed, exactly", () => {
         phone: "\\",
         area: "ok. 8 arów",
         town: "Żukowo",
-        service: "Service felling",
+        service: "Felling",
         message: "\n</textarea><script>alert(1)</script>\r\ndruga",
         location: odd,
         consent: "on",
@@ -57,7 +48,7 @@ test("puts back everything typed, exactly", () => {
   expect(value("phone")).toBe("\\");
   expect(value("area")).toBe("ok. 8 arów");
   expect(value("town")).toBe("Żukowo");
-  expect(value("service")).toBe("Service felling");
+  expect(value("service")).toBe("Felling");
   expect(value("message")).toBe("\n</textarea><script>alert(1)</script>\ndruga");
   expect(value("location")).toBe(odd);
   expect(form?.querySelector<HTMLInputElement>('[name="consent"]')?.checked).toBe(true);
@@ -107,7 +98,7 @@ test("says that photos have to be chosen again", () => {
 });
 
 test("a choice that the list lacks is not made", () => {
-  const html = built.replace('value="Service felling"', '$& selected=""');
+  const html = built.replace('value="Felling"', '$& selected=""');
   const page = read(fillForm(html, "quote", { service: "Anything" }, []));
   expect(page.querySelector<HTMLSelectElement>('[name="service"]')?.value).toBe("");
 });

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { THANKS_PAGE } from "../../shared/form-protocol";
-import type { ServedPages } from "../served-pages";
-import { fillForm, fillThanks, parseAnswer } from "./fill-form";
+import type { EnquiryContext } from "../context";
+import { fillForm, fillThanks, parseWithoutScripts } from "./fill-form";
 import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
@@ -10,15 +9,15 @@ const HTML = "text/html; charset=utf-8";
 const MOST_DISCARDED = 200e6;
 
 /** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
-export async function createAnswers(pages: ServedPages) {
+export async function createAnswers({ pages, addresses }: EnquiryContext) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
-  const notSent = parseAnswer(await htmlOf("/nie-wyslano")).toString();
-  const thanks = await htmlOf(THANKS_PAGE);
+  const notSent = parseWithoutScripts(await htmlOf(addresses.notSent)).toString();
+  const thanks = await htmlOf(addresses.thanks);
 
   /**
    * Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. The rest of the request
    * is read and discarded: closing a connection with unread bytes resets it, so a client that sends everything before it
-   * reads, like most browsers and nginx, would never see the answer (RFC 9112, 9.6).
+   * reads, like most browsers and proxies, would never see the answer (RFC 9112, 9.6).
    */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {
     request.raw.unpipe().resume();

@@ -8,22 +8,22 @@ import { messages, quote, testServer, tinySite } from "../../../e2e/support/serv
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
-import { readMailWords } from "../../../src/server/mail-words";
-import { Maildir } from "../../enquiries/server/storage/maildir";
+import { Maildir } from "../server/storage/maildir";
+import { words } from "../enquiries.fixture";
 
 /** Sends an enquiry over a socket; undefined if the server died meanwhile. */
 async function sendTo(url: string, message: string): Promise<string | undefined> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...quote, message })) body.set(name, value);
   const headers = { accept: "application/json" };
-  const request = fetch(`${url}/api/zapytanie`, { method: "POST", headers, body });
+  const request = fetch(`${url}/send`, { method: "POST", headers, body });
   const answer = await request.catch(() => undefined);
   if (!answer?.ok) return undefined;
   const { number } = (await answer.json().catch(() => ({}))) as { number?: string };
   return number;
 }
 
-const { consent } = readMailWords("content");
+const { consent } = words;
 
 test("kill -9 during 200 submissions: what was answered is on disk, nothing is half written", async () => {
   const folder = temporaryFolder();
@@ -66,9 +66,9 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
     const fault = Object.assign(new Error(code), { code, syscall: "write" });
     const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
     const answer = await send(app, quote);
-    expect([answer.statusCode, answer.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
+    expect([answer.statusCode, answer.body]).toEqual([503, tinySite["not-sent/index.html"]]);
     const page = await sendForm(app, quote);
-    expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
+    expect([page.statusCode, page.body]).toEqual([503, tinySite["not-sent/index.html"]]);
     write.mockRestore();
     // The same enquiry again once there is space: it must not count as a duplicate.
     expect((await send(app, quote)).statusCode).toBe(200);

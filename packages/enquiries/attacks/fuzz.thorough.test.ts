@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { memoryInUse } from "../../../e2e/support/server/memory";
 import { messages, testServer } from "../../../e2e/support/server/server";
-import { readMailWords } from "../../../src/server/mail-words";
+import { words } from "../enquiries.fixture";
 
 const BODIES = 20_000;
 const BATCH = 100;
@@ -99,7 +99,7 @@ test("20 000 strange bodies: no 5xx, no growth of memory, no forged header", asy
   const send = ({ type, payload }: Body) =>
     app.inject({
       method: "POST",
-      url: "/api/zapytanie",
+      url: "/send",
       headers: { "content-type": type, accept: "application/json" },
       payload,
     });
@@ -120,7 +120,7 @@ test("20 000 strange bodies: no 5xx, no growth of memory, no forged header", asy
   expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
   const stored = [...messages(folder, "new"), ...messages(folder, "review")];
   expect(stored.length).toBeGreaterThan(50);
-  const { subjects } = readMailWords("content");
+  const { subjects } = words;
   const starts = [subjects.quote, subjects.contact].map((words) => `${words} `);
   for (const message of stored) {
     const { headers, to, subject } = await simpleParser(message);

@@ -1,0 +1,20 @@
+import { normaliseGirth } from "./normalise-girth";
+
+test.each([
+  ["95", 95],
+  ["ok. 95 cm", 95],
+  ["95,5cm", 95.5],
+  ["1,2 m", 120],
+  ["1.25m", 125],
+  ["1 metr", 100],
+  ["jakieś 2 metry", 200],
+])("girth %s", (typed, expected) => {
+  expect(normaliseGirth(typed)).toBe(expected);
+});
+
+test.each(["", "gruby", "80 i 95", "0", "5 cm nad ziemią 95 cm", "1234567"])(
+  "no one girth: %s",
+  (typed) => {
+    expect(normaliseGirth(typed)).toBeUndefined();
+  },
+);

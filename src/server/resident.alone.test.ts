@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
+import { quote } from "../../e2e/support/server/server";
+import { startServerProcess } from "../../e2e/support/server/server-process";
+import { temporaryFolder } from "../../e2e/support/server/site";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+
+const MEGABYTE = 1024 * 1024;
+/** Of the JavaScript heap, so that it is collected early, however much memory the machine has. */
+const HEAP = ["--max-old-space-size=64"];
+
+type Load = (url: string) => Promise<unknown>;
+
+/**
+ * Megabytes by which a fresh server's memory peaks above its rest under a load (proc(5)); the heap
+ * alone would not show it.
+ */
+async function growthUnder(load: Load): Promise<number> {
+  const environment = { ENQUIRY_DIR: temporaryFolder() };
+  const server = await startServerProcess(environment, "e2e/support/server/serve.ts", HEAP);
+  const read = (name: string) => {
+    const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024;
+  };
+  try {
+    // What is loaded and compiled with the first requests belongs to the rest.
+    await upload(server.url, "first", 100_000);
+    const before = read("VmHWM");
+    await load(server.url);
+    return read("VmHWM") - before;
+  } finally {
+    server.process.kill();
+    await once(server.process, "exit");
+  }
+}
+
+async function send(url: string, values: Record<string, string>, bytes: number, accept: string) {
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(bytes)]);
+  const photos = bytes > 0 ? [jpeg, jpeg].map((content) => ({ name: "a.jpg", content })) : [];
+  const { headers, payload: body } = await formRequest(values, photos);
+  const post = { method: "POST", headers: { ...headers, accept }, body };
+  const answer = await fetch(url + ENQUIRY_ADDRESSES.endpoint, post);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const upload = (url: string, message: string, bytes: number) =>
+  send(url, { ...quote, message }, bytes, "application/json");
+
+test("eight uploads of 14 MB at once take hardly more memory than two", async () => {
+  const uploads =
+    (count: number): Load =>
+    async (url) => {
+      const all = Array.from({ length: count }, (_none, index) =>
+        upload(url, String(index), 7 * MEGABYTE),
+      );
+      expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+    };
+  const two = await growthUnder(uploads(2));
+  const eight = await growthUnder(uploads(8));
+  // Six uploads that were kept in memory would take 84 MB more.
+  expect(eight - two).toBeLessThan(60);
+});
+
+test("four times as many requests for forms with faults, all at once, take hardly more memory", async () => {
+  const faults =
+    (count: number): Load =>
+    async (url) => {
+      const all = Array.from({ length: count }, () =>
+        send(url, { form: "quote", page: "/kontakt" }, 0, "text/html"),
+      );
+      expect(new Set(await Promise.all(all))).toEqual(new Set([422]));
+    };
+  const few = await growthUnder(faults(50));
+  const many = await growthUnder(faults(200));
+  expect(many - few).toBeLessThan(60);
+});

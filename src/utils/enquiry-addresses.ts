@@ -1,0 +1,20 @@
+/** The addresses of this site that have to do with enquiries. */
+export const ENQUIRY_ADDRESSES = {
+  /** Forms are sent to it. */
+  endpoint: "/api/zapytanie",
+  /** The page after an enquiry has arrived. */
+  thanks: "/dziekujemy",
+  /** The page with telephone and e-mail for an enquiry that could not be taken. */
+  notSent: "/nie-wyslano",
+} as const;
+
+/** A parameter of the thank-you page: the enquiry's number. */
+export const NUMBER_PARAMETER = "nr";
+/** A parameter of the thank-you page: set if photos were not accepted. */
+export const WITHOUT_PHOTOS_PARAMETER = "bez-zdjec";
+
+/** The address of the thank-you page for an enquiry that has arrived. */
+export function thanksAddress(number: string, missingPhotos: number): string {
+  const note = missingPhotos > 0 ? `&${WITHOUT_PHOTOS_PARAMETER}=1` : "";
+  return `${ENQUIRY_ADDRESSES.thanks}?${NUMBER_PARAMETER}=${encodeURIComponent(number)}${note}`;
+}
