@@ -1,6 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { inWords } from "./check/in-words";
+import type { Messages } from "./check/messages/messages";
 import { formatReport } from "./check/problem";
 import type { Naming } from "./check/subject";
 import { defineContent } from "./define-content";
@@ -87,8 +88,12 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
   };
   const [lost, , gone] = content.check(files(twice), photos, "2026-11-25");
   expect(lost).toMatchObject({
-    ...{ file: "forest.yaml", line: 1, column: 9 },
-    ...{ code: "leadsNowhere", params: { to: "/buk" }, others: [{ path: ["trees", 1] }] },
+    file: "forest.yaml",
+    line: 1,
+    column: 9,
+    code: "leadsNowhere",
+    params: { to: "/buk" },
+    others: [{ path: ["trees", 1] }],
   });
   const labels: Naming = {
     noun: () => "Las",
@@ -102,7 +107,12 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
     problem: "Las: pozycja „Drzewa.” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa.",
     remedy: expect.stringMatching(/ To samo w: trees\.1\.$/) as string,
   });
-  const own = { photoMissing: "Brakuje „{src|photo}”.\nDodaj je." };
+  const own: Partial<Messages> = {
+    photoMissing: ({ src }, { naming }) => ({
+      problem: `Brakuje „${naming.photo(src)}”.`,
+      remedy: "Dodaj je.",
+    }),
+  };
   expect(gone && inWords(gone, labels, own)).toEqual({
     problem: "Brakuje „a.jpg”.",
     remedy: "Dodaj je.",
@@ -115,7 +125,9 @@ test("words of a reader's own offer no name unless they say so", () => {
     photos,
     "2026-11-25",
   );
-  const own = { unknownKey: "Jest „{key}”.\nPoproś o pomoc." };
+  const own: Partial<Messages> = {
+    unknownKey: ({ key }) => ({ problem: `Jest „${key}”.`, remedy: "Poproś o pomoc." }),
+  };
   expect(unknown && inWords(unknown, undefined, own).remedy).toBe("Poproś o pomoc.");
   expect(unknown && inWords(unknown).remedy).toBe("Czy chodziło o „title”?");
 });

@@ -4,6 +4,16 @@ export interface Words {
   remedy: string;
 }
 
+/**
+ * The messages of a table as data: the code of each, and the parameters that its function takes first.
+ * @typeParam Table functions that say a message, by their codes
+ */
+export type MessageOf<Table extends Record<string, (params: never, ...more: never[]) => Words>> = {
+  [Code in keyof Table]: undefined extends Parameters<Table[Code]>[0]
+    ? { code: Code; params?: undefined }
+    : { code: Code; params: Parameters<Table[Code]>[0] };
+}[keyof Table];
+
 const plurals = new Intl.PluralRules("pl");
 
 /**

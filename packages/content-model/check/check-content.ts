@@ -1,4 +1,4 @@
-import { slug } from "../../utils";
+import { slug, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
 import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";
@@ -37,8 +37,17 @@ const shapeProblems: Rule = ({ definition, files, broken }) =>
   files.flatMap((source) => (broken.has(source.file) ? [] : checkFile(definition, source)));
 
 const rules: readonly Rule[] = [
-  ...[missingFiles, fileProblems, sharedAddresses, shapeProblems, ownProblems, headProblems],
-  ...[referenceProblems, namedTwice, textProblems, anchorProblems, photoProblems],
+  missingFiles,
+  fileProblems,
+  sharedAddresses,
+  shapeProblems,
+  ownProblems,
+  headProblems,
+  referenceProblems,
+  namedTwice,
+  textProblems,
+  anchorProblems,
+  photoProblems,
 ];
 
 /**
@@ -82,11 +91,17 @@ function mayBeIn(broken: readonly ContentFile[]) {
   const texts = broken.map(({ file, text }) => `-${slug(`${file} ${text}`)}-`);
   const isThere = (words: string) => texts.some((text) => text.includes(`-${slug(words)}-`));
   return ({ code, params }: ContentProblem): boolean => {
-    const { to = "", link = to } = (params ?? {}) as { to?: string; link?: string };
-    const [page = "", anchor = ""] = link.split("#");
-    // `#faq-ile-trwa` is written as `ile-trwa`.
-    if (code === "lostAnchor") return isThere(anchor.replace(/^[a-z]*-/, ""));
-    return ["leadsNowhere", "lostLink"].includes(code) && isThere(page);
+    switch (code) {
+      case "leadsNowhere":
+        return isThere(withoutAnchor(params.to));
+      case "lostLink":
+        return isThere(withoutAnchor(params.link));
+      case "lostAnchor":
+        // `#faq-ile-trwa` is written as `ile-trwa`.
+        return isThere((params.link.split("#")[1] ?? "").replace(/^[a-z]*-/, ""));
+      default:
+        return false;
+    }
   };
 }
 

@@ -19,15 +19,20 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.other;
 }
 
+/** Offers the name that was probably meant; undefined where there is none. */
+export const didYouMean = (guess: string | undefined) =>
+  guess === undefined ? undefined : `Czy chodziło o „${guess}”?`;
+
 /**
  * The address that was meant by one that no page has, also where only the folder above is another one. The home
  * page's is like any short one, so it is never meant.
  */
 export function nearestAddress(address: string, pages: Iterable<string>): string | undefined {
   const others = [...pages].filter((page) => page !== "/");
-  const nameOf = (page: string) => page.slice(page.lastIndexOf("/") + 1);
-  const name = nearest(nameOf(address), others.map(nameOf));
-  return nearest(address, others) ?? others.find((page) => nameOf(page) === name);
+  const lastName = nearest(lastPart(address), others.map(lastPart));
+  return nearest(address, others) ?? others.find((page) => lastPart(page) === lastName);
 }
+
+const lastPart = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 const digitsOf = (word: string) => word.replace(/\D/g, "");

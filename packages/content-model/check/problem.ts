@@ -1,7 +1,7 @@
 import type { Position } from "../read/content-file";
 import { count } from "../wording";
 import { inWords } from "./in-words";
-import type { Message } from "./messages";
+import type { Message } from "./messages/messages";
 import type { PlacedRecord, PlacedValue } from "./subject";
 
 /** One mistake in the content, as data: where it is, the code of its message, and the message's parameters. */

@@ -2,7 +2,7 @@ import { groupBy, repeats, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type ModelRecord, PAGE } from "../model";
 import type { MadePage } from "../pages/page-entries";
-import { NO_PAGE } from "./messages";
+import { NO_PAGE } from "./messages/text-messages";
 import { nearestAddress } from "./nearest";
 import { problemAt } from "./problem";
 import type { PlacedText, Rule } from "./rules/rule";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf, unwrap } from "../fields";
+import { descriptionOf, kindOf, unwrap } from "../fields";
 import { fileSchema, type Model, type ModelRecord } from "../model";
 import type { ContentFile } from "../read/content-file";
 import { isMapping, valueAt } from "../walk-fields";
@@ -17,14 +17,28 @@ export interface PlacedValue {
   path: readonly PropertyKey[];
 }
 
-/** What a sentence is about. */
+/** What a sentence may say of a value. All is empty for a problem of a file or a photo alone. */
 export interface Subject {
-  /** The thing in an editor's words: `Pytanie 3 „Ile trwa…”`, `Strona główna`. */
-  name: string;
-  /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`. */
+  /** The innermost thing that the value is in, in an editor's words: `Pytanie 3 „Ile trwa…”`, `Strona główna`. */
+  thing: string;
+  /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`; empty for the thing itself. */
   field: string;
+  /** Begins a sentence about the value: `Pytanie 3: pozycja „answer”`. */
+  value: string;
+  /** Begins a sentence about what is in the value: `Pytanie 3: w pozycji „answer”`. */
+  inside: string;
+  /** The last key or index of its path. */
+  key: PropertyKey | undefined;
   /** What the model says of the value; undefined where the path leads out of the model. */
   schema: z.ZodType | undefined;
+  /** What its field is for, in the model's words. */
+  description: string;
+  /** The value itself. */
+  data: unknown;
+  /** A text as it is read, anything else as it is written in the file. */
+  written: string;
+  /** How whoever reads the sentence calls other things. */
+  naming: Naming;
 }
 
 /** How somebody who reads of a problem calls things. */
@@ -52,19 +66,35 @@ export const byKeys: Naming = {
   photo: (src) => src,
 };
 
-/** What a problem at a path inside a record is about. */
-export const subjectIn = ({ record, path }: PlacedValue, naming?: Naming) =>
-  subjectOf(record.model, record.source.data, [...record.path, ...path], naming);
+/** What a problem is about, in its reader's words. */
+export function subjectOf(about: PlacedValue | undefined, naming: Naming = byKeys): Subject {
+  if (!about) return { ...NO_SUBJECT, naming };
+  const { model, source, path } = about.record;
+  return subjectAt(model, source, [...path, ...about.path], naming);
+}
+
+const NO_SUBJECT: Omit<Subject, "naming"> = {
+  thing: "",
+  field: "",
+  value: "",
+  inside: "",
+  key: undefined,
+  schema: undefined,
+  description: "",
+  data: undefined,
+  written: "",
+};
 
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */
-export function subjectOf(
+export function subjectAt(
   model: Model,
-  data: unknown,
+  source: Pick<ContentFile, "data" | "sourceOf">,
   path: readonly PropertyKey[],
-  naming = byKeys,
+  naming: Naming,
 ): Subject {
+  const { data: whole } = source;
   const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
-  const things = model.isList ? [] : [noun + (model.key ? titleOf(data) : "")];
+  const things = model.isList ? [] : [noun + (model.key ? titleOf(whole) : "")];
   let schema: z.ZodType | undefined = fileSchema(model);
   let keys: string[] = [];
   let number = "";
@@ -77,7 +107,7 @@ export function subjectOf(
       const own = model.isList && depth === 0 ? noun : itemNoun;
       if (own === undefined) number = ` (${key + 1}. na liście)`;
       else {
-        things.push(`${own} ${key + 1}${titleOf(valueAt(data, path.slice(0, depth + 1)))}`);
+        things.push(`${own} ${key + 1}${titleOf(valueAt(whole, path.slice(0, depth + 1)))}`);
         keys = [];
       }
     } else {
@@ -87,10 +117,20 @@ export function subjectOf(
   }
   const [outermost = naming.noun(model), ...inner] = things;
   const innermost = inner.at(-1);
+  const thing = innermost === undefined ? outermost : naming.item(outermost, innermost);
+  const field = keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "";
+  const data = valueAt(whole, path);
   return {
-    name: innermost === undefined ? outermost : naming.item(outermost, innermost),
-    field: keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "",
+    thing,
+    field,
+    value: field ? `${thing}: pozycja ${field}` : thing,
+    inside: field ? `${thing}: w pozycji ${field}` : `${thing}: tu`,
+    key: path.at(-1),
     schema,
+    description: descriptionOf(schema) ?? "",
+    data,
+    written: typeof data === "string" ? data : source.sourceOf(path),
+    naming,
   };
 }
 

@@ -56,7 +56,11 @@ export function sitePages(
       const headline = all.text(head.headline);
       const offer = record.model.offer?.(record.data, all, headline);
       return {
-        ...{ path: address, canonical, noIndex, ...head, headline },
+        ...head,
+        path: address,
+        canonical,
+        noIndex,
+        headline,
         photo: { file: path.resolve(folder, place), alt },
         sources: [...new Set([...filesOf(record, all), place])],
         ...(offer && { offer: { ...offer, name: all.text(offer.name) } }),

@@ -32,9 +32,18 @@ export function findSyntaxErrors(
 
 /** What breaks the structure: later errors only follow from it. */
 const UPSETTING: readonly SyntaxMessage["code"][] = [
-  ...(["TAB_AS_INDENT", "BAD_INDENT", "MULTILINE_IMPLICIT_KEY", "BLOCK_AS_IMPLICIT_KEY"] as const),
-  ...(["afterQuote", "afterApostrophe", "blockText", "unreadable"] as const),
-  ...(["unclosedQuote", "oddSpace", "deepItem", "repetition"] as const),
+  "TAB_AS_INDENT",
+  "BAD_INDENT",
+  "MULTILINE_IMPLICIT_KEY",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "afterQuote",
+  "afterApostrophe",
+  "blockText",
+  "unreadable",
+  "unclosedQuote",
+  "oddSpace",
+  "deepItem",
+  "repetition",
 ];
 
 const lineAt = (text: string, offset: number) =>

@@ -12,7 +12,9 @@ export function recordsIn({ modelOfFile }: Definition, source: ContentFile): Pla
   if (!model || (model.isList && !Array.isArray(data))) return [];
   const items = model.isList ? (data as unknown[]) : [data];
   return items.map((item, index) => ({
-    ...{ model, source, file },
+    model,
+    source,
+    file,
     path: model.isList ? [index] : [],
     data: isMapping(item) ? item : {},
   }));

@@ -1,11 +1,14 @@
 import path from "node:path";
 import {
+  type AboutMessage,
   type ContentProblem,
   f,
   inWords,
+  type Messages,
   type Model,
   type Naming,
-  subjectOf,
+  type Subject,
+  subjectAt,
 } from "../../content-model";
 import { labelOf } from "../decap/labels";
 import type { Complaint } from "./answers";
@@ -24,30 +27,42 @@ const byLabels: Naming = {
   photo: (src) => path.posix.basename(src),
 };
 
-const EMPTY = `{thing}: pole {field} jest puste.
-  Wypełnij je.`;
+const emptyField: Messages["empty"] = (_, { thing, field }) => ({
+  problem: `${thing}: pole ${field} jest puste.`,
+  remedy: "Wypełnij je.",
+});
 
-const UNKNOWN = `{thing}: w pliku jest „{key}”, a formularz nie ma takiego pola.
-  Poproś osobę techniczną, żeby usunęła to z pliku.`;
+const unknownKey: Messages["unknownKey"] = ({ key }, { thing }) => ({
+  problem: `${thing}: w pliku jest „${key}”, a formularz nie ma takiego pola.`,
+  remedy: "Poproś osobę techniczną, żeby usunęła to z pliku.",
+});
 
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
-const formMessages: Parameters<typeof inWords>[2] = {
-  missing: EMPTY,
-  empty: EMPTY,
-  emptyItem: `{thing}: pole {field} jest puste.
-    Wypełnij je albo usuń.`,
-  unknownKey: UNKNOWN,
-  misplacedKey: UNKNOWN,
-  leadsNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
-    Wybierz coś innego albo usuń ten wpis.`,
-  namedTwice: `{value} powtarza „{to}”.
-    Usuń ten wpis.`,
-  photoMissing: `Nie ma zdjęcia „{src|photo}”.
-    Wybierz inne albo dodaj je jeszcze raz.`,
+const formMessages: Partial<Messages> = {
+  missing: emptyField,
+  empty: emptyField,
+  emptyItem: (_, { thing, field }) => ({
+    problem: `${thing}: pole ${field} jest puste.`,
+    remedy: "Wypełnij je albo usuń.",
+  }),
+  unknownKey,
+  misplacedKey: unknownKey,
+  leadsNowhere: ({ to }, { value }) => ({
+    problem: `${value} prowadzi do „${to}”, a tego już nie ma.`,
+    remedy: "Wybierz coś innego albo usuń ten wpis.",
+  }),
+  namedTwice: ({ to }, { value }) => ({
+    problem: `${value} powtarza „${to}”.`,
+    remedy: "Usuń ten wpis.",
+  }),
+  photoMissing: ({ src }, { naming }) => ({
+    problem: `Nie ma zdjęcia „${naming.photo(src)}”.`,
+    remedy: "Wybierz inne albo dodaj je jeszcze raz.",
+  }),
 };
 
 /** What is wrong, in the words of a form. */
-export const complaintOf = (problem: Parameters<typeof inWords>[0]): Complaint =>
+export const complaintOf = (problem: AboutMessage): Complaint =>
   inWords(problem, byLabels, formMessages);
 
 /** What the content check found, each complaint once. */
@@ -57,11 +72,11 @@ export function complaintsOf(problems: readonly ContentProblem[]): Complaint[] {
 }
 
 /** The subject of a sentence, with the labels of the fields in place of their keys. */
-export const labelledSubject = (model: Model, data: unknown, at: readonly PropertyKey[]) =>
-  subjectOf(model, data, at, byLabels);
+export const labelledSubject = (model: Model, data: unknown, at: readonly PropertyKey[]): Subject =>
+  subjectAt(model, { data, sourceOf: () => "" }, at, byLabels);
 
 /** Names a place of an entry by its labels: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”: „Nagłówek”`. */
 export function placeInWords(model: Model, data: unknown, at: readonly PropertyKey[]): string {
-  const { name, field } = labelledSubject(model, data, at);
-  return field ? `${name}: ${field}` : name;
+  const { thing, field } = labelledSubject(model, data, at);
+  return field ? `${thing}: ${field}` : thing;
 }

@@ -100,7 +100,7 @@ test("a picture in Markdown", () => {
   expect(
     problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Patrz ![dom](../photos/dom.jpg).")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:17  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest zdjęcie, a w tekście zdjęć nie ma. Usuń je; zdjęcia dodaje się w polu „Zdjęcie” i w galeriach."`,
+    `"content/faq.yaml:3:17  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest zdjęcie, a w tekście zdjęć nie ma. Usuń je; zdjęcia wpisuje się tylko w pozycjach, które są dla zdjęć."`,
   );
 });
 

@@ -3,7 +3,7 @@ import { linksOf } from "../../graphql/markdown";
 import { PAGE } from "../../model";
 import { pageAnchors } from "../../pages/page-anchors";
 import type { TextField } from "../../walk-fields";
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 import { nearest } from "../nearest";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";
@@ -45,19 +45,21 @@ function wrongAnchor(
   everywhere: readonly string[],
 ): Message | undefined {
   const [address = "", anchor = ""] = link.split("#");
-  const page = address === "" ? ownPage : withoutAnchor(link);
   if (anchor === "") return undefined;
+  const page = address === "" ? ownPage : withoutAnchor(link);
   if (page === undefined) {
-    const [owner] = [...anchors].find(([, ids]) => ids.has(anchor)) ?? [];
-    const example = owner === undefined ? "/kontakt#wycena" : owner + link;
-    return everywhere.includes(anchor)
-      ? undefined
-      : { code: "anchorWithoutPage", params: { link, example } };
+    if (everywhere.includes(anchor)) return undefined;
+    const places = [...anchors].flatMap(([address, ids]) =>
+      [...ids].map((id) => ({ address, id })),
+    );
+    const meant = places.find(({ id }) => id === anchor) ?? places[0];
+    const example = meant && `${meant.address}#${meant.id}`;
+    return { code: "anchorWithoutPage", params: { link, example } };
   }
   const ids = anchors.get(page);
   if (ids === undefined || ids.has(anchor)) return undefined;
   const id = nearest(anchor, ids);
-  const known = [...ids].slice(0, MOST_NAMED).map((one) => `„${address}#${one}”`);
+  const known = [...ids].slice(0, MOST_NAMED).map((one) => `${address}#${one}`);
   const guess = id && `${address}#${id}`;
-  return { code: "lostAnchor", params: { link, page, known: known.join(", "), guess } };
+  return { code: "lostAnchor", params: { link, page, known, guess } };
 }

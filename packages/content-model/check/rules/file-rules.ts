@@ -2,7 +2,7 @@ import { nameOfFile, repeats, slug } from "../../../utils";
 import type { Definition } from "../../definition";
 import { fixedFiles, type Model } from "../../model";
 import type { ContentFile } from "../../read/content-file";
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 import { nearest } from "../nearest";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";

@@ -1,4 +1,4 @@
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 
 /** A mistake in a text, and the words in it that are wrong. */
 export interface Finding {
@@ -7,5 +7,7 @@ export interface Finding {
 }
 
 /** What is wrong with some words of a text; nothing where there are none. */
-export const finding = (words: string | undefined, tell: (words: string) => Message): Finding[] =>
-  words === undefined ? [] : [{ words, message: tell(words) }];
+export const finding = (
+  words: string | undefined,
+  messageOf: (words: string) => Message,
+): Finding[] => (words === undefined ? [] : [{ words, message: messageOf(words) }]);

@@ -12,7 +12,10 @@ export const missingFiles: Rule = ({ definition, files }) => {
   const present = new Set(files.map(({ file }) => file));
   const missing = neededFiles(definition).filter((file) => !present.has(file));
   return missing.map((file) => ({
-    ...{ file, line: 1, column: 1 },
-    ...{ code: "missingFile", params: { file } },
+    file,
+    line: 1,
+    column: 1,
+    code: "missingFile",
+    params: { file },
   }));
 };

@@ -24,14 +24,11 @@ export function placeholderFindings(
   return [
     ...finding(unknown, (placeholder) => ({
       code: "unknownPlaceholder",
-      params: {
-        ...{ placeholder, guess: nearest(placeholder, known) },
-        known: known.join(", ") || "zwykłe słowa, bez nawiasów klamrowych",
-      },
+      params: { placeholder, known, guess: nearest(placeholder, known) },
     })),
     ...finding(lacking, (placeholder) => ({
       code: "lacksPlaceholder",
-      params: { placeholder, description },
+      params: { placeholder },
     })).map((found) => ({ ...found, words: value })),
   ];
 }

@@ -3,7 +3,7 @@ import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { PAGE } from "../../model";
 import type { TextField } from "../../walk-fields";
 import { codePoint } from "../../wording";
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 import { nearestAddress } from "../nearest";
 import { problemAt } from "../problem";
 import { type Finding, finding } from "./finding";

@@ -101,7 +101,7 @@ function named({ model, data, path }: Place): { thing: string; field: string } {
   if (model.isList && path.length === 0) {
     return { thing: model.label ?? labelOf(model.description), field: "" };
   }
-  const { name, field } = labelledSubject(model, data, path);
+  const { thing: name, field } = labelledSubject(model, data, path);
   return { thing: name, field: field.replace(/^„(.*)”/, "$1") };
 }
 

@@ -1,0 +1,68 @@
+import { stringify } from "yaml";
+import { z } from "zod";
+import { complete, unwrap } from "../fields";
+import type { Subject } from "./subject";
+
+/** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
+const types: Readonly<Record<string, { name: string; written: string }>> = {
+  string: { name: "tekst", written: "zwykły tekst" },
+  number: { name: "liczba", written: "same cyfry, bez cudzysłowu i jednostki" },
+  int: { name: "liczba całkowita", written: "same cyfry, bez cudzysłowu i jednostki" },
+  boolean: {
+    name: "słowo true albo false",
+    written: "true (tak) albo false (nie), bez cudzysłowu",
+  },
+  date: { name: "data", written: "dzień" },
+  array: { name: "lista", written: "listę: każdy wpis w nowym wierszu od „- ”" },
+  object: { name: "grupa pozycji", written: "pozycje" },
+};
+
+/** What a type is called: `lista`. */
+export const nameOfType = (type: string) => types[type]?.name ?? "inna wartość";
+
+/** The type of a value, as `nameOfType` takes it. */
+export function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  return value instanceof Date ? "date" : typeof value;
+}
+
+/** What to write in a place, and where: `za dwukropkiem zwykły tekst`. */
+export function howToWrite({ field, key, schema }: Subject): string {
+  const type = schema && unwrap(schema);
+  const value = types[type?.type ?? ""]?.written ?? "wartość";
+  const words = type instanceof z.ZodObject ? `${value}: ${neededKeys(type).join(", ")}` : value;
+  if (field === "") return `tu ${words}`;
+  if (typeof key === "number") return `za „- ” ${words}`;
+  const isBlock = type instanceof z.ZodArray || type instanceof z.ZodObject;
+  return `${isBlock ? "pod nią z wcięciem" : "za dwukropkiem"} ${words}`;
+}
+
+/** The keys that a group must have. */
+const neededKeys = ({ shape }: z.ZodObject) =>
+  Object.entries<z.ZodType>(shape).flatMap(([key, field]) =>
+    field.safeParse(undefined).success ? [] : key,
+  );
+
+/** The example of a field in YAML, after a blank; nothing where its model gives none. */
+export function exampleOf({ key, schema }: Subject): string {
+  const [sample] = (schema?.meta()?.examples ?? []) as unknown[];
+  if (sample === undefined) return "";
+  const data = { [String(key)]: sample };
+  const line = stringify(data, { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return ` Na przykład: ${line.slice(2, -2)}`;
+}
+
+/** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
+export function writtenAs(type: string, { data, written }: Subject): string | undefined {
+  if (type === "string") {
+    return ["array", "object"].includes(typeOf(data)) ? undefined : `w cudzysłowach: "${written}"`;
+  }
+  const [number] = /^[+-]?\d+,\d+$/.exec(typeof data === "string" ? data.trim() : "") ?? [];
+  return number && `z kropką zamiast przecinka: ${number.replace(",", ".")}`;
+}
+
+/** What was written, with what its field adds, where that makes it right. */
+export function withItsCompletion({ schema, written }: Subject): string | undefined {
+  const right = schema && complete(schema, written);
+  return schema?.safeParse(right).success ? right : undefined;
+}

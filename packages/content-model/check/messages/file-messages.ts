@@ -1,0 +1,58 @@
+import type { ModelRecord } from "../../model";
+import { didYouMean } from "../nearest";
+import type { PlacedValue, Subject } from "../subject";
+
+/** An address, and the record whose page has it already. */
+interface TakenAddress {
+  address: string;
+  owner: ModelRecord;
+}
+
+/** What is said of files, their names, their addresses, and names of things in other files. */
+export const fileMessages = {
+  missingFile: ({ file }: { file: string }) => ({
+    problem: "Nie ma tego pliku, a strona go potrzebuje.",
+    remedy: `Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/${file}”.`,
+  }),
+  unknownFile: ({ guess }: { guess?: string }) => ({
+    problem: "Strona nie zna takiego pliku i go nie pokaże.",
+    remedy: didYouMean(guess) ?? "Sprawdź nazwę pliku i folderu albo usuń plik.",
+  }),
+  copiedFile: () => ({
+    problem: "To wygląda na kopię pliku, której strona nie pokaże.",
+    remedy:
+      "Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
+  }),
+  wrongEnding: () => ({
+    problem: "Strona nie zna takiego pliku i go nie pokaże.",
+    remedy: "Zmień końcówkę nazwy na „.yaml”.",
+  }),
+  wrongName: ({ name, right }: { name: string; right: string }) => ({
+    problem: `Nazwa „${name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.`,
+    remedy: `Zmień nazwę na „${right}”.`,
+  }),
+  takenAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
+    problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
+    remedy: "Zmień jedną z nazw albo usuń jeden z plików.",
+  }),
+  takenFurtherAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
+    problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
+    remedy: "Usuń stąd ten adres.",
+  }),
+  sameHead: ({ first }: { first: PlacedValue }, { value, naming }: Subject) => ({
+    problem: `${value} jest taka sama jak w ${naming.place(first)}, a w wyszukiwarce to po niej poznaje się stronę.`,
+    remedy: "Napisz, o czym jest właśnie ta strona.",
+  }),
+  /** @param missing what there is not: `nie ma strony o takim adresie` */
+  leadsNowhere: (
+    { to, missing, guess }: { to: string; missing: string; guess?: string },
+    { value }: Subject,
+  ) => ({
+    problem: `${value} prowadzi do „${to}”, ale ${missing}.`,
+    remedy: didYouMean(guess) ?? `Popraw „${to}” albo usuń ten wpis.`,
+  }),
+  namedTwice: ({ to }: { to: string }, { value }: Subject) => ({
+    problem: `${value} powtarza „${to}”.`,
+    remedy: "Usuń ten wiersz.",
+  }),
+};

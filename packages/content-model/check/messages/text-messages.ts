@@ -1,0 +1,81 @@
+import { didYouMean } from "../nearest";
+import type { Subject } from "../subject";
+
+/** What is said where no page has an address. */
+export const NO_PAGE = "nie ma strony o takim adresie";
+
+/** A link, and the one that was probably meant. */
+interface LostLink {
+  link: string;
+  guess?: string;
+}
+
+/** What is said of texts that visitors would not see as they are meant. */
+export const textMessages = {
+  /** @param sign its code point: `U+200B` */
+  unseen: ({ sign }: { sign: string }, { inside }: Subject) => ({
+    problem: `${inside} jest znak, którego nie widać (${sign}).`,
+    remedy: "Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  }),
+  unknownPlaceholder: (
+    { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
+    { inside }: Subject,
+  ) => {
+    const allowed = known.join(", ") || "zwykłe słowa, bez nawiasów klamrowych";
+    const remedy = `Wolno tu wpisać: ${allowed}.`;
+    return {
+      problem: `${inside} jest „${placeholder}”, ale strona niczego w to miejsce nie wstawia.`,
+      remedy: guess ? `${didYouMean(guess)} ${remedy}` : remedy,
+    };
+  },
+  lacksPlaceholder: ({ placeholder }: { placeholder: string }, subject: Subject) => ({
+    problem: `${subject.inside} nie ma „${placeholder}”, w którego miejsce strona wstawia właściwe słowo.`,
+    remedy: `Wpisz ${placeholder} tam, gdzie to słowo ma być. Tak ma być: ${subject.description}`,
+  }),
+  html: ({ tag }: { tag: string }, { inside }: Subject) => ({
+    problem: `${inside} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
+    remedy: "Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
+  }),
+  formatted: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
+    remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
+  }),
+  heading: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
+    remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
+  }),
+  picture: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest zdjęcie, a w tekście zdjęć nie ma.`,
+    remedy: "Usuń je; zdjęcia wpisuje się tylko w pozycjach, które są dla zdjęć.",
+  }),
+  brokenLink: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.`,
+    remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
+  }),
+  unsafeLink: ({ link }: { link: string }, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,
+    remedy: "Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:.",
+  }),
+  lostLink: ({ link, guess }: LostLink, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
+    remedy: didYouMean(guess) ?? "Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+  }),
+  /** @param known links to places that the page has */
+  lostAnchor: (
+    { link, page, known, guess }: LostLink & { page: string; known: string[] },
+    { inside }: Subject,
+  ) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
+    remedy:
+      didYouMean(guess) ??
+      `Odnośnik może prowadzić do: ${known.map((one) => `„${one}”`).join(", ")}.`,
+  }),
+  /** @param example a link to such a place on one page, or to any place of a page */
+  anchorWithoutPage: (
+    { link, example }: { link: string; example?: string },
+    { inside }: Subject,
+  ) => ({
+    problem: `${inside} jest odnośnik do „${link}” bez adresu strony, a ten tekst jest na kilku stronach.`,
+    remedy: `Wpisz także adres strony${example ? `, na przykład „${example}”` : ""}.`,
+  }),
+};

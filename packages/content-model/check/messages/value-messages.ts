@@ -1,0 +1,123 @@
+import { count } from "../../wording";
+import {
+  exampleOf,
+  howToWrite,
+  nameOfType,
+  typeOf,
+  withItsCompletion,
+  writtenAs,
+} from "../how-to-write";
+import { didYouMean, nearest } from "../nearest";
+import type { Subject } from "../subject";
+
+/** A length that is wrong. */
+interface Length {
+  length: number;
+  limit: number;
+  /** `co najmniej`, `najwyżej` or `dokładnie`. */
+  side: string;
+}
+
+/** The limit that a number is beyond, and both limits of its field. */
+interface Limits {
+  limit: number;
+  side: string;
+  least: number;
+  most: number;
+}
+
+const entries = (number: number) => count(number, "wpis", "wpisy", "wpisów");
+const characters = (number: number) => count(number, "znak", "znaki", "znaków");
+
+/** What is said of a value that is missing or doesn't fit its field, and of a key that nobody knows. */
+export const valueMessages = {
+  missing: (_: undefined, subject: Subject) => ({
+    problem: `${subject.thing}: brakuje pozycji ${subject.field}.`,
+    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}${exampleOf(subject)}`,
+  }),
+  unknownKey: ({ key, guess }: { key: string; guess?: string }, { thing, field }: Subject) => ({
+    problem: `${thing}: nieznana pozycja ${field}.`,
+    remedy: didYouMean(guess) ?? `Popraw nazwę „${key}” albo usuń tę pozycję.`,
+  }),
+  /** @param home the group that has such a key; none where it is the whole thing */
+  misplacedKey: ({ key, home }: { key: string; home?: string }, { thing, field }: Subject) => ({
+    problem: `${thing}: nieznana pozycja ${field}.`,
+    remedy: home
+      ? `Pozycja „${key}” należy do „${home}”; zwiększ wcięcie.`
+      : `Pozycja „${key}” należy do najwyższego poziomu; zmniejsz wcięcie.`,
+  }),
+  nothing: (_: undefined, { thing }: Subject) => ({
+    problem: `${thing}: nic tu nie ma.`,
+    remedy: "Wpisz treść albo usuń ten wpis.",
+  }),
+  empty: (_: undefined, subject: Subject) => ({
+    problem: `${subject.value} jest pusta.`,
+    remedy: `Wpisz ${howToWrite(subject)}.`,
+  }),
+  emptyItem: (_: undefined, subject: Subject) => ({
+    problem: `${subject.value} jest pusta.`,
+    remedy: `Wpisz ${howToWrite(subject)} albo usuń ten wiersz.`,
+  }),
+  wrongType: ({ expected }: { expected: string }, subject: Subject) => {
+    const right = writtenAs(expected, subject);
+    const actual = typeOf(subject.data);
+    return {
+      problem: `${subject.inside} jest ${nameOfType(actual)}, a ma być ${nameOfType(expected)}.`,
+      remedy: right ? `Zapisz tę wartość ${right}.` : `Wpisz ${howToWrite(subject)}.`,
+    };
+  },
+  unknownChoice: ({ choices }: { choices: readonly string[] }, { value, written }: Subject) => {
+    const guess = didYouMean(nearest(written, choices));
+    const all = `Do wyboru: ${choices.join(", ")}.`;
+    return {
+      problem: `${value} ma wartość „${written}”, której strona nie zna.`,
+      remedy: guess ? `${guess} ${all}` : all,
+    };
+  },
+  /** Two numbers of a group, each right in the place of the other. */
+  swapped: ({ other }: { other: string }, { value, key, written }: Subject) => ({
+    problem: `${value} ma wartość ${written}, a to wygląda na wartość pozycji „${other}”.`,
+    remedy: `Zamień ze sobą wartości „${String(key)}” i „${other}”.`,
+  }),
+  wrongNumber: ({ limit, side, least, most }: Limits, subject: Subject) => ({
+    problem: `${subject.value} ma wartość ${subject.written}, a dozwolone jest ${side} ${limit}.`,
+    remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
+  }),
+  tooFewEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Dopisz ${entries(limit - length)}.`,
+  }),
+  tooManyEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Usuń ${entries(length - limit)}.`,
+  }),
+  tooShort: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Dopisz jeszcze ${characters(limit - length)}.`,
+  }),
+  tooLong: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Skróć ją o ${characters(length - limit)}.`,
+  }),
+  wrongEmail: (_: undefined, { value }: Subject) => ({
+    problem: `${value} jest źle zapisana.`,
+    remedy: "Wpisz adres taki jak kontakt@firma.pl.",
+  }),
+  wrongWebAddress: (_: undefined, subject: Subject) => {
+    const right = withItsCompletion(subject);
+    return {
+      problem: `${subject.value} jest źle zapisana.`,
+      remedy: right
+        ? `Wpisz „${right}”.`
+        : "Wpisz adres od https://, na przykład https://www.firma.pl.",
+    };
+  },
+  wrongDay: (_: undefined, { value }: Subject) => ({
+    problem: `${value} jest źle zapisana.`,
+    remedy: 'Wpisz dzień tak: "2026-11-01".',
+  }),
+  wrongForm: (_: undefined, { value, description }: Subject) => ({
+    problem: `${value} jest źle zapisana.`,
+    remedy: `Tak ma być: ${description}`,
+  }),
+};

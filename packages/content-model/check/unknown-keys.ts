@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { unwrap } from "../fields";
+import { valueAt } from "../walk-fields";
+import type { Message } from "./messages/messages";
+import { nearest } from "./nearest";
+import { type ContentProblem, problemAt } from "./problem";
+import { type PlacedRecord, subjectOf } from "./subject";
+
+type Path = readonly PropertyKey[];
+
+/** What the model says of the value at a path, without `optional()` and `default()`. */
+export function schemaAt(record: PlacedRecord, path: Path): z.ZodType | undefined {
+  const { schema } = subjectOf({ record, path });
+  return schema && unwrap(schema);
+}
+
+/** The keys of a group with their schemas; none where it is no group. */
+export const fieldsOf = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
+
+/**
+ * A key that its group doesn't have.
+ * @param path of the group
+ * @returns the problem, and the path of the missing key that was probably meant
+ */
+export function unknownKey(
+  key: string,
+  path: Path,
+  record: PlacedRecord,
+): { problem: ContentProblem; meant: Path } {
+  const written = valueAt(record.data, path) as object;
+  const missing = fieldsOf(schemaAt(record, path)).flatMap(([name]) =>
+    name in written ? [] : name,
+  );
+  const guess = nearest(key, missing);
+  const message = (guess === undefined && misplaced(key, path, record)) || {
+    code: "unknownKey" as const,
+    params: { key, guess },
+  };
+  const place = record.source.positionOfKey([...record.path, ...path, key]);
+  const problem = { ...problemAt(record, [...path, key], message), ...place };
+  return { problem, meant: [...path, guess ?? ""] };
+}
+
+/** A key that the whole thing or another group of it has: mostly a wrong indentation. */
+function misplaced(key: string, path: Path, { model }: PlacedRecord): Message | undefined {
+  const { isList, shape } = model;
+  if (path.length > (isList ? 1 : 0) && key in shape.shape) {
+    return { code: "misplacedKey", params: { key } };
+  }
+  const home = homeOf(key, shape);
+  return home === undefined ? undefined : { code: "misplacedKey", params: { key, home } };
+}
+
+/** The group that has a key of this name, somewhere in a model. */
+function homeOf(key: string, schema: z.ZodType, name?: string): string | undefined {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return homeOf(key, inner.element as z.ZodType, name);
+  const fields = fieldsOf(inner);
+  if (name !== undefined && fields.some(([own]) => own === key)) return name;
+  return fields.map(([group, field]) => homeOf(key, field, group)).find(Boolean);
+}
