@@ -10,14 +10,14 @@ import { createSiteServer, readSiteConfig } from "../../src/server/site-server";
 import { viewports } from "../support/helpers";
 import { startMailServer, until } from "../support/server/smtp";
 import { unlimited } from "../support/server/unlimited";
-import { afterFirst } from "../support/tags";
+import { thorough } from "../support/tags";
 import { expect, test } from "../support/test";
 import { field } from "./forms";
 
 const { labels, map, slots } = readMailWords("content");
 
-for (const [index, javaScriptEnabled] of [true, false].entries()) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, afterFirst(index), () => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, thorough, () => {
     test.use({ javaScriptEnabled, viewport: viewports.phone });
 
     test("an enquiry with photos and a place arrives: on disk and by e-mail", async ({ page }) => {

@@ -1,4 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page, Request } from "../support/test";
+
+/** A photograph to choose, which still needs a name. */
+export const jpeg = {
+  mimeType: "image/jpeg",
+  buffer: readFileSync("e2e/screenshots/home.jpg"),
+};
 
 /** The pattern of the endpoint's URL. */
 export const endpoint = "**/api/zapytanie";

@@ -15,28 +15,19 @@ async function press(page: Page, target: Locator): Promise<void> {
 
 test.use({ viewport: viewports.phone });
 
-test.beforeEach(async ({ page }) => {
+test("what is pressed while faults come and go is hit", async ({ page }) => {
   await answerWith(page, 503, { problem: "unavailable" });
   await openHydrated(page, "/kontakt");
-});
-
-test("what is pressed as soon as faults are shown is hit", async ({ page }) => {
   const form = formOf(page, "quote");
+  const email = field(form, "email");
   await submit(form);
   const link = summaryOf(form).getByRole("link").first();
   await expect(link).toBeInViewport();
   await press(page, link);
-  await expect(field(form, "email")).toBeFocused();
-});
+  await expect(email).toBeFocused();
 
-test("a click that leaves a corrected field is not lost", async ({ page }) => {
-  const form = formOf(page, "quote");
-  await submit(form);
-  await expect(summaryOf(form)).toBeFocused();
+  // A click that leaves a corrected field, whose fault goes by that.
   const box = form.getByRole("checkbox");
-  await box.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const email = field(form, "email");
-  await email.evaluate((element) => element.focus({ preventScroll: true }));
   await page.keyboard.type("jan@przyklad.pl");
   // The browser scrolls to what is typed, which takes a while.
   await restingTop(page, (await email.getAttribute("id")) ?? "");

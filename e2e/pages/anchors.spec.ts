@@ -1,5 +1,5 @@
 import { firstTown, labels, longestService } from "../support/content/site-content";
-import { loadAhead, openHydrated, restingTop } from "../support/helpers";
+import { restingTop, untilLaidOut } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -30,10 +30,10 @@ for (const [index, { width, header }] of [
   test.describe(`at ${width} px`, afterFirst(index), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("anchors land below the header, also when the page is loaded with one", async ({
+    test("anchors land below the header, and are scrolled to smoothly unless motion is reduced", async ({
       page,
     }) => {
-      for (const id of ["wiecej", "1", middle]) {
+      for (const id of ["1", middle]) {
         await page.goto(`${service}#${id}`);
         await page.reload();
         // The browser and then the script scroll there, softly.
@@ -42,10 +42,7 @@ for (const [index, { width, header }] of [
         expect(top).toBeGreaterThanOrEqual(header);
         expect(top).toBeLessThan(header + 60);
       }
-    });
-
-    test("anchors scroll smoothly, unless motion is reduced", async ({ page }) => {
-      await openHydrated(page, service);
+      await untilLaidOut(page);
       // A busy machine leaves frames out, but never adds any.
       await expect.poll(() => framesOfScroll(page, `#${middle}`)).toBeGreaterThan(3);
       await restingTop(page, middle);
@@ -84,22 +81,3 @@ test("the contents mark the section that was gone to, and no page is announced",
   }
   await expect(page.locator("#gatsby-announcer")).toBeEmpty();
 });
-
-test("a new page starts at its top, its title is read out, the focus is on its heading", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await isLive(page);
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
-  await loadAhead(page, service);
-  await page.locator(`footer a[href="${service}"]`).click();
-  await expect(page.locator("#gatsby-announcer")).toHaveText(await titleOf(page, service));
-  await expect(page.locator("h1")).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-/** The title that a page has when it is loaded by itself. */
-async function titleOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  return /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
-}

@@ -1,6 +1,12 @@
 import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
-import { firstTown, galleryPage, labels, towns } from "../support/content/site-content";
+import {
+  firstTown,
+  galleryLength,
+  galleryPage,
+  labels,
+  towns,
+} from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
@@ -16,48 +22,48 @@ const textOf = (part: Locator) => part.locator("details > :not(summary)");
 const photos = (page: Page) => page.locator("figure > a:has(img)");
 const shown = { visible: true } as const;
 
+/** Opens the fold below the first six photographs, which is there where a gallery has more. */
+async function showAllPhotos(page: Page): Promise<void> {
+  const summary = page.getByText(fillIn(labels.allPhotos, { count: galleryLength }));
+  await expect(summary).toHaveCount(galleryLength > 6 ? 1 : 0);
+  for (const fold of await summary.all()) await fold.click();
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: viewports.phone });
 
-  test("what ends every page is folded; a key opens it, and axe finds nothing", async ({
+  test("sections, photographs and what ends a page are folded; taps and keys open them, and axe finds nothing", async ({
     page,
   }) => {
     await openHydrated(page, galleryPage);
     await expect(footerLinks(page).filter(shown)).toHaveCount(0);
     await expect(townLinks(page).filter(shown)).toHaveCount(0);
-    for (const summary of [townList(page), ...(await groups(page).all())]) {
-      await summary.focus();
-      await page.keyboard.press("Enter");
-    }
-    const links = await footerLinks(page).count();
-    await expect(footerLinks(page).filter(shown)).toHaveCount(links);
-    await expect(townLinks(page).getByText(firstTown.name, { exact: true })).toBeVisible();
-    await page.locator("main details.fold--phone > summary").evaluateAll((summaries) => {
-      for (const summary of summaries) (summary as HTMLElement).click();
-    });
-    expect(await axeFindings(page)).toEqual([]);
-  });
 
-  test("of a service's sections the first is open, and a tap on a heading opens another", async ({
-    page,
-  }) => {
-    await openHydrated(page, galleryPage);
     const [first, ...others] = await parts(page).all();
-    await expect(textOf(first as Locator)).toBeVisible();
+    await expect(textOf(first ?? parts(page))).toBeVisible();
     for (const part of others) {
       await expect(textOf(part)).toBeHidden();
       await part.getByRole("heading").click();
       await expect(textOf(part)).toBeVisible();
     }
-  });
 
-  test("a gallery shows six photographs, and all when asked", async ({ page }) => {
-    await openHydrated(page, galleryPage);
-    const count = await photos(page).count();
-    await expect(photos(page).filter(shown)).toHaveCount(Math.min(count, 6));
-    if (count <= 6) return;
-    await page.getByText(fillIn(labels.allPhotos, { count })).click();
-    await expect(photos(page).filter(shown)).toHaveCount(count);
+    await expect(photos(page)).toHaveCount(galleryLength);
+    await expect(photos(page).filter(shown)).toHaveCount(Math.min(galleryLength, 6));
+    await showAllPhotos(page);
+    await expect(photos(page).filter(shown)).toHaveCount(galleryLength);
+
+    for (const summary of [townList(page), ...(await groups(page).all())]) {
+      await summary.focus();
+      await page.keyboard.press("Enter");
+    }
+    const links = await footerLinks(page).count();
+    expect(links).toBeGreaterThan(0);
+    await expect(footerLinks(page).filter(shown)).toHaveCount(links);
+    await expect(townLinks(page).getByText(firstTown.name, { exact: true })).toBeVisible();
+    await page.locator("main details.fold--phone:not([open]) > summary").evaluateAll((all) => {
+      for (const summary of all) (summary as HTMLElement).click();
+    });
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("the page search finds a town in the folded list", thorough, async ({ page }) => {
@@ -67,26 +73,24 @@ test.describe("on a phone", () => {
     await expect(townLinks(page).getByText(text ?? "", { exact: true })).toBeVisible();
   });
 
-  test("the page of all towns does not name them again at its end", async ({ page }) => {
-    await page.goto("/gdzie-pracujemy");
-    for (const { path } of towns) {
-      const links = page.locator(`a[href="${path}"]:not(svg *)`);
-      await expect(links.filter(shown)).toHaveCount(1);
-    }
-  });
-
   test.describe("without a script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a tap opens towns, services and photographs", async ({ page }) => {
+    test("a tap opens towns, services and photographs; the page of all towns names each once", async ({
+      page,
+    }) => {
       await page.goto(galleryPage);
       await townList(page).click();
       await expect(townLinks(page).first()).toBeVisible();
       await groups(page).first().click();
       await expect(footerLinks(page).first()).toBeVisible();
-      const count = await photos(page).count();
-      if (count > 6) await page.getByText(fillIn(labels.allPhotos, { count })).click();
-      await expect(photos(page).filter(shown)).toHaveCount(count);
+      await showAllPhotos(page);
+      await expect(photos(page).filter(shown)).toHaveCount(galleryLength);
+      await page.goto("/gdzie-pracujemy");
+      for (const { path } of towns) {
+        const links = page.locator(`a[href="${path}"]:not(svg *)`);
+        await expect(links.filter(shown)).toHaveCount(1);
+      }
     });
   });
 });

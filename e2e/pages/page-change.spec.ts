@@ -1,7 +1,6 @@
+import { dwell } from "../../src/components/site-link/load-in-view";
 import { navigation, towns } from "../support/content/site-content";
-import { pageFamilies } from "../support/content/site-pages";
 import { isLoadedAhead, loadAhead, openHydrated, saveData, viewports } from "../support/helpers";
-import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 /** Follows a link in the footer or the strip of towns; both are on every page. */
@@ -22,7 +21,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 const town = towns.find(({ path }) => path !== encodeURI(path)) ?? towns[0];
 
-test("what surrounds the page stays while pages change, and says which one it is", async ({
+test("what surrounds the page stays while pages change; the new one starts at its top, and is read out", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -32,7 +31,10 @@ test("what surrounds the page stays while pages change, and says which one it is
   const legal = navigation.legal.length > 0 ? "footer p a" : "footer nav a";
   const address = (await page.locator(legal).first().getAttribute("href")) ?? "/";
   for (const path of [address, town?.path ?? "/kontakt"]) {
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
     await follow(page, path);
+    await expect(page.locator("#gatsby-announcer")).toHaveText(await titleOf(page, path));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     for (const part of parts) expect(await part?.evaluate((node) => node.isConnected)).toBe(true);
     const around = (link: string) =>
       page.locator(`header ${link}, [aria-labelledby=miasta] ${link}`);
@@ -42,50 +44,10 @@ test("what surrounds the page stays while pages change, and says which one it is
   }
 });
 
-/** The headings and fields of the content, in their order. */
-const contentOf = (page: Page) =>
-  page
-    .locator("main :is(h1, h2, input, select, textarea)")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? each.textContent));
-
-/** Notes from the next focus on, which a page change ends with, whether the footer is in view in any frame. */
-const watchFooter = (page: Page) =>
-  page.evaluate(() => {
-    const seen = { footer: false };
-    Object.assign(window, { seen });
-    const eye = {
-      look(this: void) {
-        const { top } = document.querySelector("footer")?.getBoundingClientRect() ?? { top: 0 };
-        seen.footer ||= top < innerHeight;
-        requestAnimationFrame(eye.look);
-      },
-    };
-    addEventListener("focusin", eye.look, { once: true });
-  });
-
-for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
-  if (family === "not found") continue;
-  test(
-    `a link opens the whole page of ${family}, and nothing below it shows meanwhile`,
-    afterFirst(index),
-    async ({ page }) => {
-      await openHydrated(page, path);
-      const whole = await contentOf(page);
-      const isShort = await page.locator("footer").evaluate((footer) => {
-        return footer.getBoundingClientRect().top < innerHeight;
-      });
-      await openHydrated(page, path === "/" ? "/kontakt" : "/");
-      await loadAhead(page, path);
-      await watchFooter(page);
-      // A form leaves its links to the browser.
-      await page.locator(`a[href="${path}"]:not(form a)`).first().dispatchEvent("click");
-      await expect(page.locator("h1")).toBeFocused();
-      await expect.poll(() => contentOf(page)).toEqual(whole);
-      await expect(page.locator("h1")).toBeFocused();
-      const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
-      await expect.poll(seen).toEqual({ footer: isShort });
-    },
-  );
+/** The title that a page has when it is loaded by itself. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
 }
 
 /** Follows a link near a page's end, and goes back. @returns how far that is from where the link was pressed */
@@ -106,22 +68,19 @@ async function goAndComeBack(page: Page, prepare: (path: string) => Promise<void
   return () => page.evaluate((then) => Math.abs(scrollY - then), top);
 }
 
-test("the way back from a page that was loaded leads to where the visitor was", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  const distance = await goAndComeBack(page, (path) => loadAhead(page, path));
-  await expect.poll(distance).toBeLessThan(20);
-});
-
-test("the way back from a page that the browser opened leads to where the visitor was, also once the scripts run", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  const distance = await goAndComeBack(page, () => Promise.resolve());
-  await expect.poll(distance).toBeLessThan(20);
-  await page.waitForSelector("html[data-live]");
-  await expect.poll(distance).toBeLessThan(20);
+test("the way back leads to where the visitor was", async ({ page }) => {
+  await test.step("from a page that was loaded", async () => {
+    await openHydrated(page, "/");
+    const distance = await goAndComeBack(page, (path) => loadAhead(page, path));
+    await expect.poll(distance).toBeLessThan(20);
+  });
+  await test.step("from a page that the browser opened, also once the scripts run", async () => {
+    await openHydrated(page, "/");
+    const distance = await goAndComeBack(page, () => Promise.resolve());
+    await expect.poll(distance).toBeLessThan(20);
+    await page.waitForSelector("html[data-live]");
+    await expect.poll(distance).toBeLessThan(20);
+  });
 });
 
 /** Opens a page, brings a link into view, and notes what is asked for from when the page is live. */
@@ -153,13 +112,30 @@ test("a link in view loads its page, which then opens without a request for it",
   expect(asked.filter((address) => decodeURI(address).includes(`${path}/page-data`))).toEqual([]);
 });
 
+/** Waits until the site has been told that a link is in view, and has let its time for that pass. */
+const untilLinksWouldHaveLoaded = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .last()
+    .evaluate(
+      (link, time) =>
+        new Promise<void>((resolve) => {
+          // Observers and timers come in the order in which they were made: the site's before these.
+          new IntersectionObserver((_entries, observer) => {
+            observer.disconnect();
+            setTimeout(resolve, time);
+          }).observe(link);
+        }),
+      dwell,
+    );
+
 test("a visitor who saves data loads no page before the tap, and the browser opens it", async ({
   page,
 }) => {
   await saveData(page);
   const { path, asked } = await bringIntoView(page);
   await markDocument(page);
-  await page.waitForTimeout(1000);
+  await untilLinksWouldHaveLoaded(page, path);
   expect(asked.filter((address) => address.startsWith("/page-data/"))).toEqual([]);
   await page.locator(`a[href="${path}"]`).last().click();
   await page.waitForURL((url) => decodeURI(url.pathname) === path);
@@ -175,17 +151,5 @@ test.describe("on a phone", () => {
     await expect(quote).toHaveAttribute("href", "#wycena");
     await follow(page, town?.path ?? "/o-nas");
     await expect(quote).toHaveAttribute("href", "/kontakt");
-  });
-
-  test("the menu is closed after the way back", async ({ page }) => {
-    await openHydrated(page, "/kontakt");
-    await follow(page, town?.path ?? "/o-nas");
-    const menu = page.locator("header details").first();
-    await menu.locator("summary").first().click();
-    await expect(menu).toHaveAttribute("open");
-    await page.goBack();
-    await expect(page).toHaveURL(/kontakt$/);
-    await expect(menu).not.toHaveAttribute("open");
-    await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
 });

@@ -5,13 +5,7 @@ import { isWithin } from "../../src/felling/sections/felling-notes/is-within";
 import { fellingPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";
 import { fellingGuide, fellingRules as rules, firstTown } from "../support/content/site-content";
-import {
-  asShown,
-  openHydrated,
-  viewports,
-  watchLayoutShift,
-  withoutFonts,
-} from "../support/helpers";
+import { asShown, openHydrated, viewports } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 
 /** The first answer that is given to each question as it comes, until there is an outcome. */
@@ -79,19 +73,9 @@ test.describe("by keyboard, on a phone", () => {
       ).toBeVisible();
     }
   });
-
-  test("a question left without an answer says so, and axe finds nothing in it", async ({
-    page,
-  }) => {
-    await page.goto(fellingPath);
-    await page.waitForSelector("html[data-live]");
-    await page.locator("main form button:visible").first().click();
-    await expect(page.locator("main form").first().getByRole("alert")).toBeVisible();
-    expect(await axeFindings(page, "main")).toEqual([]);
-  });
 });
 
-test("on a low window what is missing comes into view, each time the form is sent", async ({
+test("a question left without an answer says so, in view of a low window too, each time it is sent", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 360 });
@@ -105,21 +89,16 @@ test("on a low window what is missing comes into view, each time the form is sen
     await expect(page.locator("legend:visible")).toBeInViewport();
     await expect(page.locator("main form").first().getByRole("alert")).toBeInViewport();
   }
+  expect(await axeFindings(page, "main")).toEqual([]);
 });
 
-test("one question is in view from the start, and nothing shifts when scripts take over", async ({
+test("one question is in view from the start, and an answer that is sent before the scripts come is kept", async ({
   page,
 }) => {
-  await withoutFonts(page);
-  const layoutShift = await watchLayoutShift(page);
   await page.goto(fellingPath, { waitUntil: "commit" });
   await expect(shown(page)).toHaveCount(1);
   await page.waitForSelector("html[data-live]");
   await expect(shown(page)).toHaveCount(1);
-  expect(await layoutShift()).toBeLessThan(0.005);
-});
-
-test("an answer that is sent before the scripts come is kept", async ({ page }) => {
   await page.goto(`${fellingPath}?${first.question}=${first.answer}`);
   await page.waitForSelector("html[data-live]");
   await expect(page.locator(`[name="${first.question}"][type=radio]`)).toHaveCount(0);
@@ -128,15 +107,13 @@ test("an answer that is sent before the scripts come is kept", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("in place of the questions there is the way to the rules", async ({ page }) => {
+  test("in place of the questions there is the way to the rules, which can all be read", async ({
+    page,
+  }) => {
     await page.goto(fellingPath);
     await expect(shown(page)).toHaveCount(0);
     await page.click("main noscript a");
     await expect(page.locator("#rules")).toBeInViewport();
-  });
-
-  test("every rule can be read", async ({ page }) => {
-    await page.goto(fellingPath);
     await page.locator("section[aria-labelledby=rules] summary").click();
     for (const { law } of rules.rules) {
       await expect(page.getByText(law, { exact: false }).first()).toBeVisible();

@@ -43,7 +43,8 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
       await openHydrated(page, path);
       await untilStill(page);
       await changed(page);
-      for (const order of [sheets, sheets.toReversed()]) {
+      const orders = index < 2 ? [sheets, sheets.toReversed()] : [sheets];
+      for (const order of orders) {
         for (const sheet of order) await page.addStyleTag({ url: `/${sheet}` });
         await untilStill(page);
         expect(await changed(page)).toEqual([]);

@@ -21,7 +21,10 @@ export async function axeFindings(page: Page, part = "html"): Promise<string[]> 
   return page.evaluate(
     async ([root, values]) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
-      const { violations } = await engine.run(root, { runOnly: { type: "tag", values } });
+      const { violations } = await engine.run(root, {
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
       );

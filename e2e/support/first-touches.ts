@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { comparisonPages, galleryPage, labels, questions } from "./content/site-content";
+import { comparisonPages, galleryPage, labels } from "./content/site-content";
 
 /** Where a comparison is tapped, as a fraction of its width. */
 const lineAt = 0.8;
@@ -10,15 +10,15 @@ export interface FirstTouch {
   control: (page: Page) => Locator;
   /** Where it is touched, as a fraction of its width; by default in the middle. */
   at?: number;
-  /** Works by itself: whether the phone is slow makes no difference. */
-  isNative?: true;
+  /** Needs the scripts, so the touch is kept for them. */
+  isKept?: true;
   /** Runs in the page: whether the control has had its effect. */
   hasWorked: (seen: { control: Element; words: typeof labels }) => boolean;
 }
 
 const form = (page: Page) => page.locator("main form").first();
 
-/** Every kind of control that a visitor may touch first, by name. */
+/** Kinds of controls that a visitor may touch first, by name; one of those that the browser handles by itself. */
 export const firstTouches: Record<string, FirstTouch> = {
   ...(comparisonPages[0] && {
     "the line of a comparison": {
@@ -29,43 +29,26 @@ export const firstTouches: Record<string, FirstTouch> = {
         Math.abs(parseFloat(control.parentElement?.style.getPropertyValue("--pos") ?? "") - 80) < 1,
     },
   }),
-  ...thumbnail(),
   "a photo of a gallery": {
     path: galleryPage,
+    isKept: true,
     control: (page) => page.locator("figure > a:has(img)").first(),
     hasWorked: () => document.querySelectorAll('[role="dialog"]').length === 1,
   },
   "the button that stops the row": {
     path: "/",
+    isKept: true,
     control: (page) => page.locator("#uslugi .head button"),
     hasWorked: ({ control, words }) => control.textContent === words.resumeSliding,
   },
-  "the menu": {
-    path: "/",
-    isNative: true,
-    control: (page) => page.locator("header summary").first(),
-    hasWorked: ({ control }) => control.closest("details[open]") !== null,
-  },
-  "a question": {
-    path: "/kontakt",
-    isNative: true,
-    control: (page) => page.locator(`[id="faq-${questions[0]?.slug}"] > summary`),
-    hasWorked: ({ control }) => control.closest("details[open]") !== null,
-  },
   "a box to check": {
     path: "/kontakt",
-    isNative: true,
     control: (page) => form(page).getByRole("checkbox"),
     hasWorked: ({ control }) => control.matches(":checked"),
   },
-  "a field": {
-    path: "/kontakt",
-    isNative: true,
-    control: (page) => form(page).locator("[name=email]"),
-    hasWorked: ({ control }) => control === document.activeElement,
-  },
   "the button that sends a form": {
     path: "/kontakt",
+    isKept: true,
     control: (page) => form(page).locator("[type=submit]"),
     hasWorked: () => document.querySelector("[data-summary]:not([hidden])") !== null,
   },
@@ -80,18 +63,4 @@ export async function touch(page: Page, { control, at = 0.5 }: FirstTouch): Prom
   const box = await target.boundingBox();
   if (!box) throw new Error("The control is not shown");
   await page.touchscreen.tap(box.x + box.width * at, box.y + box.height / 2);
-}
-
-function thumbnail(): Record<string, FirstTouch> {
-  const page = comparisonPages.find(({ pairs }) => pairs > 1);
-  return page
-    ? {
-        "a thumbnail of a comparison": {
-          path: page.path,
-          control: (shown) =>
-            shown.getByRole("group", { name: labels.choosePair }).getByRole("button").last(),
-          hasWorked: ({ control }) => control.getAttribute("aria-pressed") === "true",
-        },
-      }
-    : {};
 }

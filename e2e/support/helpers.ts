@@ -73,6 +73,17 @@ export const isLoadedAhead = (page: Page, path: string): Promise<boolean> =>
     path,
   );
 
+/** Waits until every picture in the window is there. */
+export function untilPicturesAreThere(page: Page): Promise<unknown> {
+  return page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return image.complete || !isInWindow || !image.checkVisibility();
+    }),
+  );
+}
+
 /** Waits until no finite transition or animation is running, or starts within two frames. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -103,17 +114,28 @@ export async function restingTop(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** Starts to record layout shifts. Returns a function for their sum up to the next frame. Call before `goto`. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** What `watchLayoutShift` has recorded. */
+export interface LayoutShift {
+  /** The sum of all shifts that no visitor has caused. */
+  score: number;
+  /** The beginnings of the texts that moved. */
+  moved: string[];
+}
+
+/** Starts to record layout shifts. Returns a function for those up to the next frame. Call before `goto`. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<LayoutShift>> {
   await page.addInitScript(() => {
-    let sum = 0;
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    }
+    const seen: LayoutShift = { score: 0, moved: [] };
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) sum += value;
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue;
+        seen.score += value;
+        seen.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""));
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -122,14 +144,19 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       // An observer is notified some time after the frame.
       add(observer.takeRecords());
-      return sum;
+      return seen;
     };
     Object.assign(window, { layoutShift });
   });
   return () =>
     page.evaluate(() =>
-      (window as unknown as { layoutShift: () => Promise<number> }).layoutShift(),
+      (window as unknown as { layoutShift: () => Promise<LayoutShift> }).layoutShift(),
     );
+}
+
+/** Expects that nothing has moved, but for what nobody sees. */
+export function expectNoShift({ score, moved }: LayoutShift): void {
+  expect(score, moved.join(" | ")).toBeLessThan(0.005);
 }
 
 /**

@@ -121,11 +121,14 @@ export const longestService = first(
   "service",
 );
 
-/** The page with the most photographs in a lightbox, a service's if one has several. */
-export const galleryPage =
-  servicesByMost(({ gallery = "" }) => photoCounts.get(gallery) ?? 0).find(
-    ({ gallery = "" }) => (photoCounts.get(gallery) ?? 0) > 1,
-  )?.path ?? "/";
+const photosOf = ({ gallery = "" }: ServiceContent) => photoCounts.get(gallery) ?? 0;
+const [largestGallery] = servicesByMost(photosOf).filter((service) => photosOf(service) > 1);
+
+/** The page with the most photographs in a lightbox: a service's if one has several, or home with its one. */
+export const galleryPage = largestGallery?.path ?? "/";
+
+/** How many photographs a lightbox shows on `galleryPage`. */
+export const galleryLength = largestGallery ? photosOf(largestGallery) : 1;
 
 /** A service whose page begins with the quote form; the one with the most pairs. */
 export const quoteService = first(
