@@ -524,7 +524,7 @@ type Company = Node & {
   /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
   readonly insurance: Maybe<Insurance>;
   readonly internal: Internal;
-  /** The firm as a contract names it; null while its legal name is not told. */
+  /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: Maybe<Scalars['String']>;
   /** Pełna nazwa firmy, taka jak w rejestrze. */
   readonly legalName: Maybe<Scalars['String']>;

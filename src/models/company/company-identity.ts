@@ -72,11 +72,8 @@ export const companyIdentity = {
     .optional(),
 };
 
-/** The company's legal identity, as far as the content has it. */
-export type CompanyIdentity = z.output<z.ZodObject<typeof companyIdentity>>;
-
-/** Opening hours that end before they begin. */
-export function closedHours(record: RecordSource): RecordProblem[] {
+/** The problems of opening hours that end before they begin. */
+export function hoursProblems(record: RecordSource): RecordProblem[] {
   const { data: hours = [] } = companyIdentity.hours.safeParse(record.data.hours);
   return hours.flatMap(({ opens, closes }, index) =>
     opens < closes

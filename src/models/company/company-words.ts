@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { dialled, fillKnown } from "../../../packages/utils";
 import { quotesPhone } from "../../utils/text/quotes-phone";
-import type { CompanyIdentity } from "./company-identity";
+import { companyIdentity } from "./company-identity";
 
 /** The company's placeholders, which every visitor-facing text may use. */
 const COMPANY_WORDS = [
@@ -12,23 +13,33 @@ const COMPANY_WORDS = [
   "photosNote",
 ] as const;
 
-interface Told extends CompanyIdentity {
-  brand: string;
-  email: string;
-  phones: { id: string; number: string }[];
-}
+/** The part of the company's record that placeholders are made of. */
+const companyRecord = z.object({
+  brand: z.string(),
+  email: z.string(),
+  phones: z.array(z.object({ id: z.string(), number: z.string() })),
+  ...companyIdentity,
+});
 
-/** The values of the company's placeholders; empty for missing data. */
+type CompanyRecord = z.output<typeof companyRecord>;
+
+/**
+ * The values of the company's placeholders; empty for missing data.
+ * @param record the company's record or GraphQL node
+ * @throws where the record has mistakes
+ */
 export function companyWords(
-  company: Record<string, unknown>,
+  record: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
-  const told = company as unknown as Told;
-  const { brand, email, phones, photosNote = "" } = told;
+  const company = companyRecord.parse(record);
+  const { brand, email, phones, photosNote = "" } = company;
   const phone = quotesPhone(phones).number;
   const words = {
-    ...{ brand, email, phone },
+    brand,
+    email,
+    phone,
     phoneLink: dialled(phone),
-    legalEntity: legalEntity(told),
+    legalEntity: legalEntity(company),
   };
   return { ...words, photosNote: fillKnown(photosNote, { ...words, photosNote: "" }) };
 }
@@ -41,8 +52,7 @@ export const companyPlaceholders = {
 };
 
 /** The company as a party to a contract: all that is known of its legal identity, or at least its brand. */
-function legalEntity({ brand, ...identity }: Told): string {
-  const { legalName, address, nip, regon, register } = identity;
+function legalEntity({ brand, legalName, address, nip, regon, register }: CompanyRecord): string {
   return [
     legalName ?? brand,
     address && `${address.street}, ${address.postalCode} ${address.city}`,

@@ -9,7 +9,7 @@ import {
 } from "../../../packages/content-model";
 import { repeats } from "../../../packages/utils";
 import { filledList } from "../parts";
-import { closedHours, companyIdentity } from "./company-identity";
+import { hoursProblems, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem, withPrefix } from "./phone-number";
 
@@ -69,20 +69,20 @@ export const company = defineModel({
   derived: {
     legalEntity: {
       type: "String",
-      description: "The firm as a contract names it; null while its legal name is not told.",
+      description: "The firm as a contract names it; null without a legal name.",
       resolve: (source) => (source.legalName ? typography(companyWords(source).legalEntity) : null),
     },
   },
   check: (records) =>
     records.flatMap((record) => [
-      ...phoneIds(record),
-      ...foreignProfiles(record),
-      ...closedHours(record),
+      ...phoneIdProblems(record),
+      ...profileProblems(record),
+      ...hoursProblems(record),
     ]),
 });
 
 /** Pages call the number for quotes, so there must be one, and no two numbers have the same purpose. */
-function phoneIds(record: RecordSource): RecordProblem[] {
+function phoneIdProblems(record: RecordSource): RecordProblem[] {
   const { phones } = record.data;
   if (!Array.isArray(phones)) return [];
   const ids = phones.map((entry: unknown) => (isMapping(entry) ? entry.id : undefined));
@@ -111,8 +111,8 @@ const hosts = {
   youtube: ["youtube.com", "youtu.be"],
 };
 
-/** Profiles whose address is on another site than their icon says. */
-function foreignProfiles(record: RecordSource): RecordProblem[] {
+/** The problems of profiles whose address is on another site than their icon says. */
+function profileProblems(record: RecordSource): RecordProblem[] {
   const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
   return socials.flatMap(({ network, url }, index) => {
     const { hostname } = new URL(url);

@@ -20,19 +20,23 @@ const further = ["sheet", "Wycena", "Pisz na {email}."];
 const facts = {
   insurance: { sum: "500 000 zł", insurer: "PZU" },
   responseTime: "jutro",
-  people: ["dendrolog", "arborysta", "dendrolog"].map((role) => ({ role })),
+  people: ["dendrolog", "arborysta", "dendrolog"].map((role) => ({
+    name: "Jan Nowak",
+    role,
+    qualification: "Dyplom",
+  })),
 };
 
 /** The points of the block for a company with some data. */
-async function pointsWith(told: object): Promise<string[][]> {
+async function pointsWith(companyData: object): Promise<string[][]> {
   const phones = [{ id: "quotes", number: "+48 500 100 200" }];
-  const company = { brand: "Bór", email: "biuro@firma.example", phones, ...told };
+  const company = { brand: "Bór", email: "biuro@firma.example", phones, ...companyData };
   const nodes = plainNodes({ Company: [company] });
   const points = (await trust.derived?.points?.resolve(block, nodes)) as Point[];
   return points.map(({ icon, title, body }) => [icon, title, body]);
 }
 
-test("the points take what the company tells of itself, each role once", async () => {
+test("the points take the company's data, each role once", async () => {
   expect(await pointsWith(facts)).toEqual([
     ["shield", "Ubezpieczenie", "Do 500 000 zł w PZU."],
     ["clock", "Odpowiedź", "Odpowiadamy jutro."],
@@ -41,7 +45,7 @@ test("the points take what the company tells of itself, each role once", async (
   ]);
 });
 
-test("a point about something that is not told is left out", async () => {
+test("a point about missing data is left out", async () => {
   expect(await pointsWith({ responseTime: "jutro" })).toEqual([
     ["clock", "Odpowiedź", "Odpowiadamy jutro."],
     further,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, type DerivedField, f } from "../../../packages/content-model";
 import { fillKnown } from "../../../packages/utils";
-import type { CompanyIdentity } from "./company-identity";
+import { companyIdentity } from "./company-identity";
 
 const point = (typeName: string, description: string, body: string) =>
   f.group(typeName, description, { title: f.label("Nagłówek."), body: f.markdown(body) });
@@ -25,14 +25,15 @@ type Point = z.output<typeof trustPoint>;
 type Words = Omit<Point, "icon">;
 
 const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, string>): Point => ({
-  ...{ icon, title: point.title },
+  icon,
+  title: point.title,
   body: fillKnown(point.body, words),
 });
 
 /** The points of the block, without those about missing company data. */
 const points: DerivedField["resolve"] = async (source, nodes) => {
-  const company = (await nodes.single("Company")) as unknown as Partial<CompanyIdentity>;
-  const { insurance, responseTime, people = [] } = company;
+  const company = z.object(companyIdentity).parse(await nodes.single("Company"));
+  const { insurance, responseTime, people } = company;
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   return [
