@@ -1,35 +1,22 @@
-import { readFileSync } from "node:fs";
-import { parseContent } from "../../packages/content-model";
-import { readAnswers } from "./answers";
 import { decide, outcomeOf } from "./decide";
+import {
+  expectKnown,
+  fellingRules as rules,
+  largeShrubs,
+  smallShrubs,
+  usual,
+} from "./felling-cases.fixture";
 import { type Answers, UNKNOWN } from "./felling-rules";
-import { fellingShape } from "./models/felling-rules";
 
 /*
  * Cases whose outcome follows from the act itself, tried on the rules in `content/`. A change of the
  * rules that breaks one is a mistake, unless the law has changed; then the case changes as well.
  *
- * To add a case, write its name and only those answers that differ from `usual` below, by their ids
- * in `content/felling-rules.yaml`, into the group with its outcome and its article of the act; or
+ * To add a case, write its name and only those answers that differ from `usual`, by their ids in
+ * `content/felling-rules.yaml`, into the group with its outcome and its article of the act; or
  * begin a new group. `mustBeStricter` holds what must not go without formalities, whatever is
  * answered to all questions that are not named.
  */
-
-/** A tree in most gardens, thick enough for every rule. */
-const usual: Answers = {
-  co: "drzewo",
-  miejsce: "zwykle",
-  stan: "rosnie",
-  obwod: "ponad-80",
-  gatunek: "pozostale",
-  owocowe: "nie",
-  rola: "nie",
-  wlasciciel: "osoba",
-  cel: "prywatny",
-};
-
-const largeShrubs: Answers = { co: "krzewy", krzewy: "ponad-25" };
-const smallShrubs: Answers = { co: "krzewy", krzewy: "do-25" };
 
 /** Cases with one outcome for one reason. */
 interface CaseGroup {
@@ -258,8 +245,18 @@ const mustBeStricter: Record<string, Answers> = {
   "Pomnik przyrody, las, droga, brzeg morza, wał, art. 45 i art. 83f ust. 1": { miejsce: "inne" },
   "Rejestr zabytków, art. 83a ust. 1": { miejsce: "zabytek" },
   "Nieznane miejsce, art. 83a ust. 1": { miejsce: UNKNOWN },
-  "Powrót do uprawy, art. 83f ust. 1 pkt 3b": { rola: "tak" },
-  "Bez odpowiedzi co do uprawy, art. 83f ust. 1 pkt 3b": { rola: UNKNOWN },
+  "Powrót do uprawy, art. 83f ust. 1 pkt 3b": {
+    co: "drzewo",
+    obwod: "ponad-80",
+    owocowe: "nie",
+    rola: "tak",
+  },
+  "Bez odpowiedzi co do uprawy, art. 83f ust. 1 pkt 3b": {
+    co: "drzewo",
+    obwod: "ponad-80",
+    owocowe: "nie",
+    rola: UNKNOWN,
+  },
   "Drzewo na potrzeby firmy lub gospodarstwa, art. 83 ust. 1": {
     co: "drzewo",
     obwod: "ponad-80",
@@ -303,13 +300,6 @@ const mustBeStricter: Record<string, Answers> = {
   },
   "Nieznany obwód, art. 83f ust. 1 pkt 3": { co: "drzewo", obwod: UNKNOWN, owocowe: "nie" },
 };
-
-const file = "content/felling-rules.yaml";
-const rules = fellingShape.parse(parseContent(file, readFileSync(file)).data);
-
-/** Fails for a question or an answer that the content doesn't have. */
-const expectKnown = (answers: Answers) =>
-  expect(readAnswers(rules, new URLSearchParams(answers))).toEqual(answers);
 
 describe.each(groups)("$law → $outcome", ({ outcome, cases }) => {
   test.each(Object.entries(cases))("%s", (_name, different) => {

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { parseContent } from "../../packages/content-model";
+import { readAnswers } from "./answers";
+import type { Answers } from "./felling-rules";
+import { fellingShape } from "./models/felling-rules";
+
+const file = "content/felling-rules.yaml";
+
+/** The rules that visitors get. */
+export const fellingRules = fellingShape.parse(parseContent(file, readFileSync(file)).data);
+
+/** A tree in most gardens, thick enough for every rule. */
+export const usual: Answers = {
+  co: "drzewo",
+  miejsce: "zwykle",
+  stan: "rosnie",
+  obwod: "ponad-80",
+  gatunek: "pozostale",
+  owocowe: "nie",
+  rola: "nie",
+  wlasciciel: "osoba",
+  cel: "prywatny",
+};
+
+export const largeShrubs: Answers = { co: "krzewy", krzewy: "ponad-25" };
+export const smallShrubs: Answers = { co: "krzewy", krzewy: "do-25" };
+
+/** Fails for a question or an answer that the content doesn't have. */
+export const expectKnown = (answers: Answers) =>
+  expect(readAnswers(fellingRules, new URLSearchParams(answers))).toEqual(answers);
