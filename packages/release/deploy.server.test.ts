@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { versionOf } from "../../e2e/support/deploy/versions";
+import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import { deploy, rollback } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
@@ -51,6 +51,20 @@ test.each([
   expect(currentRelease(folder)).toBe(first);
   expect(readdirSync(folder).sort()).toEqual(["current", "data", "releases"]);
   expect(listReleases(folder)).toEqual([first]);
+});
+
+test("scripts of the three releases before stay reachable, whichever were served between", async () => {
+  const words = ["jeden", "dwa", "trzy", "cztery", "pięć"];
+  const reachable = () =>
+    words.filter((word) => existsSync(path.join(folder, "current/public", scriptOf(word))));
+  for (const word of words) await deploySite(versionOf(word).folder);
+  expect(reachable()).toEqual(words.slice(1));
+  await rollback(folder, tinySite(""), silently);
+  await rollback(folder, tinySite(""), silently);
+  // The newer ones, and those it had before.
+  expect(reachable()).toEqual(words);
+  await deploySite(versionOf("sześć").folder);
+  expect(reachable()).toEqual(words.slice(2));
 });
 
 test("what is no built site never becomes current", async () => {
