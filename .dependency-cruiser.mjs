@@ -13,6 +13,18 @@ const knowsOnly = (room, ...others) => ({
   to: { path: "^src/", pathNot: [room, ...others].map((other) => `^src/(${other})/`) },
 });
 
+/** A package may import from the named ones and from no other, so that there is no circle of packages. */
+const packageKnowsOnly = (name, ...others) => ({
+  name: `package-${name}-knows-only`,
+  severity: "error",
+  comment: `packages/${name} may know: ${others.join(", ")}`,
+  from: { path: `^packages/${name}/`, pathNot: tests },
+  to: {
+    path: "^packages/",
+    pathNot: [name, ...others].map((other) => `^packages/${other}/`),
+  },
+});
+
 const options = {
   doNotFollow: { path: "node_modules" },
   includeOnly: "^(src|packages|e2e)/|^gatsby-[a-z]+\\.tsx?$",
@@ -60,7 +72,7 @@ export default {
         pathNot: `${tests}|^src/felling/models/`,
       },
       to: {
-        path: "^packages/(content-model|server|editing)/|^packages/(page-finisher|workbench)/(?!browser)|^packages/(enquiries/server|utils/node)",
+        path: "^packages/(content-model|server|editing|release)/|^packages/(page-finisher|workbench)/(?!browser)|^packages/(enquiries/server|utils/node)",
       },
     },
     {
@@ -71,7 +83,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^src/(html|gatsby/browser/no-head-export)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^src/(html|gatsby/browser/no-head-export)\\.tsx?$",
       },
       to: {},
     },
@@ -89,6 +101,14 @@ export default {
       from: { path: "^(src|packages)/", pathNot: tests },
       to: { path: `^e2e/|${tests}` },
     },
+    packageKnowsOnly("utils"),
+    packageKnowsOnly("content-model", "utils"),
+    packageKnowsOnly("server", "utils"),
+    packageKnowsOnly("enquiries", "server", "utils"),
+    packageKnowsOnly("page-finisher", "enquiries", "server", "content-model", "utils"),
+    packageKnowsOnly("release", "page-finisher", "server", "utils"),
+    packageKnowsOnly("editing", "release", "content-model", "utils"),
+    packageKnowsOnly("workbench", "page-finisher", "enquiries", "server", "content-model", "utils"),
     knowsOnly("pages|templates", "sections", "felling", "layout", "components", "hooks", "utils"),
     knowsOnly("sections", "felling", "layout", "components", "hooks", "utils"),
     knowsOnly("felling", "sections", "models", "layout", "components", "hooks", "utils"),

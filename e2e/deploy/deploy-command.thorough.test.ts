@@ -50,25 +50,6 @@ test("a deploy under visitors tears no page; the next start serves the new relea
   expect([code, words]).toEqual([1, `There is no earlier release in ${folder}.\n`]);
 });
 
-test("scripts of the three releases before stay reachable, whichever were served between", async () => {
-  const words = ["jeden", "dwa", "trzy", "cztery", "pięć"];
-  for (const word of words) await succeed("deploy", folder, versionOf(word).folder);
-  const statuses = async () => {
-    const server = await current(folder);
-    const asked = words.map((word) => fetch(server.url + scriptOf(word)));
-    const found = (await Promise.all(asked)).map(({ status }) => status);
-    await stop(server);
-    return found;
-  };
-  expect(await statuses()).toEqual([404, 200, 200, 200, 200]);
-  await succeed("rollback", folder);
-  await succeed("rollback", folder);
-  // The newer ones, and those it had before.
-  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
-  await succeed("deploy", folder, versionOf("sześć").folder);
-  expect(await statuses()).toEqual([404, 404, 200, 200, 200]);
-});
-
 test("a release can be put anywhere that is empty, and runs there with nothing but Node", async () => {
   const { folder: site, pages } = versionOf("jeden");
   await succeed("release", folder, site);

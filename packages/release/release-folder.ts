@@ -19,7 +19,9 @@ export const releasePath = (folder: string, name: string) => path.join(folder, "
 
 /** Names of all releases, oldest first. */
 export const listReleases = (folder: string) =>
-  readdirSync(path.join(folder, "releases")).sort((one, other) => parseInt(one) - parseInt(other));
+  readdirSync(path.join(folder, "releases"))
+    .filter((name) => /^\d/.test(name))
+    .sort((one, other) => parseInt(one) - parseInt(other));
 
 /** The name of the next release: `12-4bc872a`. Numbers grow, while a clock may be set back. */
 export const nextReleaseName = (folder: string, commit: string) =>

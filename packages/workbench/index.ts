@@ -9,11 +9,11 @@ export { ContentGate } from "./develop/content-gate";
 export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
 
-/** Lazy-loads the command. */
-export const loadPages = () => import("./bench/pages");
+/** Lazy-loads the benchmark of the pages. */
+export const loadPageBenchmark = () => import("./bench/pages");
 
-/** Lazy-loads the command. */
-export const loadServer = () => import("./bench/server");
+/** Lazy-loads the benchmark of the server. */
+export const loadServerBenchmark = () => import("./bench/server");
 
 /** Lazy-loads the command. */
 export const loadCheckSite = () => import("./commands/check-site");

@@ -2,8 +2,8 @@ import {
   loadCheckSite,
   loadCheckSpelling,
   loadEnquiriesCommand,
-  loadPages,
-  loadServer,
+  loadPageBenchmark,
+  loadServerBenchmark,
 } from "../../packages/workbench";
 import { sampleEnquiry } from "./sample-enquiry";
 
@@ -16,13 +16,13 @@ interface Task {
 /** The tasks by name; each loads only its own module. */
 const tasks: Record<string, Task> = {
   "bench:pages": {
-    help: "Lighthouse, and paints on a really slow phone; -- DIR: beside another built site",
-    run: async (words) => (await loadPages()).benchPages(words),
+    help: "Lighthouse, and paints on a really slow phone, of one page of each template",
+    run: async () => (await loadPageBenchmark()).benchPages(),
   },
   "bench:server": {
     help: "pages a second beside Caddy, and enquiries a second",
     run: async () =>
-      (await loadServer()).benchServer({
+      (await loadServerBenchmark()).benchServer({
         program: "src/server/start.ts",
         enquiry: sampleEnquiry,
       }),

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { OwnPackages } from "../../utils/node";
-import { debuggingPort, type Figures } from "./sites";
+import type { Figures } from "./figures";
+import { debuggingPort } from "./serve-build";
 
 /** The part of Lighthouse used here; its types are not installed with the project. */
 interface Lighthouse {

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { pagesOfTemplates } from "../checks/built-pages";
+import { type Figures, medians } from "./figures";
 import { runLighthouse } from "./lighthouse";
-import { type Figures, medians, withSites } from "./sites";
+import { withServedBuild } from "./serve-build";
 import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 5;
@@ -11,21 +12,16 @@ const SETTLED = 1500;
 
 /**
  * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
- * a really throttled phone, for one page of each template of the last build. `-- FOLDER` measures
- * another built site beside it, in turn, so that both meet the same load.
+ * a really throttled phone, for one page of each template of the last build.
  */
-export function benchPages([other]: readonly string[]): Promise<void> {
-  const folders = { "this build": "public", ...(other && { "the other build": other }) };
-  return withSites(folders, async (browser, origins) => {
+export function benchPages(): Promise<void> {
+  return withServedBuild(async (browser, origin) => {
     for (const { path, template } of pagesOfTemplates("public")) {
-      const runs = new Map<string, Figures[]>(Object.keys(origins).map((name) => [name, []]));
+      const runs: Figures[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        for (const [name, origin] of Object.entries(origins)) {
-          runs.get(name)?.push(await measure(browser, origin + encodeURI(path)));
-        }
+        runs.push(await measure(browser, origin + encodeURI(path)));
       }
-      console.log(template);
-      console.table(Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)])));
+      console.table({ [template]: medians(runs) });
     }
   });
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request, type RequestOptions } from "node:http";
 import os from "node:os";
 import path from "node:path";
+import type { Figures } from "./figures";
 import { startCaddy, startServer, type Stop } from "./programs";
-import type { Figures } from "./sites";
 
 const OWN = "http://127.0.0.1:9401";
 const CADDY = "http://127.0.0.1:9402";

@@ -34,7 +34,7 @@ export type IsSpelled = (word: string) => boolean;
 
 const MOST_PROPOSED = 3;
 
-const either = new Intl.ListFormat("pl", { type: "disjunction" });
+const orList = new Intl.ListFormat("pl", { type: "disjunction" });
 
 /** A dictionary. */
 interface Spelling {
@@ -86,9 +86,23 @@ function textsIn(yaml: string): (Place & { text: string })[] {
 
 /** Keys whose values, or lists of values, are addresses, file names or ids. */
 const noText = new Set([
-  ...["src", "url", "address", "id", "network", "icon", "drawing", "opening"],
-  ...["quality", "reasons", "slug", "labelSide"],
-  ...["asked", "oneOf", "given", "species", "outcome"],
+  "src",
+  "url",
+  "address",
+  "id",
+  "network",
+  "icon",
+  "drawing",
+  "opening",
+  "quality",
+  "reasons",
+  "slug",
+  "labelSide",
+  "asked",
+  "oneOf",
+  "given",
+  "species",
+  "outcome",
 ]);
 
 /**
@@ -121,7 +135,7 @@ export async function spellingFindings(
     const yaml = read(file);
     const unknown = unknownWords(yaml, isSpelled).map((finding) => ({
       ...finding,
-      nearest: either.format(nearest(finding.words).map((one) => `„${one}”`)),
+      nearest: orList.format(nearest(finding.words).map((one) => `„${one}”`)),
     }));
     return [...unknown, ...styleFindings(yaml, rules)].map((finding) => ({ file, ...finding }));
   });

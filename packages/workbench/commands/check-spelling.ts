@@ -14,7 +14,7 @@ export async function checkSpelling(words: readonly string[]): Promise<void> {
     process.stdout.write(JSON.stringify(findings));
     return;
   }
-  for (const finding of findings) console.error(inWords(finding));
+  for (const finding of findings) console.error(lineFor(finding));
   if (findings.length > 0) {
     console.error(
       "\nPopraw tekst albo, jeśli słowo jest dobre, dopisz je do content/slownik.txt. Słowa, na które się umówiliśmy, są w content/wybrane-slowa.txt.",
@@ -24,7 +24,7 @@ export async function checkSpelling(words: readonly string[]): Promise<void> {
 }
 
 /** One line for the terminal: `content/faq.yaml:12 ogrudek – może „ogródek”?`. */
-function inWords({ file, line, words, advice, nearest }: SpellingFinding): string {
+function lineFor({ file, line, words, advice, nearest }: SpellingFinding): string {
   const place = `content/${file}:${line} ${words}`;
   if (advice) return `${place}: ${advice}`;
   return nearest ? `${place} – może ${nearest}?` : place;

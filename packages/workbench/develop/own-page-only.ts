@@ -43,9 +43,12 @@ export interface GuardedApp extends App {
 }
 
 /**
- * Restricts Gatsby's development server to its own pages. Gatsby opens it to everybody: any website
- * that an editor visits meanwhile could read the drafts, and through `/_gatsby/image` write any of
- * the editor's files. The guard is inserted before the existing routes; sockets don't pass through
+ * Restricts Gatsby's development server to its own pages. Gatsby opens it to every origin
+ * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that an editor visits meanwhile could
+ * read the drafts, and through `/_gatsby/image` write any of the editor's files.
+ *
+ * This uses private parts of frameworks: Express's list of routes and Gatsby's sockets. Gatsby adds the routes that are guarded before it calls `developMiddleware` and
+ * `onCreateDevServer`, so a guard that is only added comes too late; and sockets don't pass through
  * Express.
  * @param sockets Gatsby's sockets, not yet opened
  */

@@ -25,7 +25,7 @@ const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
  * Marks the page as live, so that style sheets know that scripts run (`:hover`, for instance, no
  * longer opens menus). Starts loading the pages of links in view, unless the visitor saves data,
  * and makes the router follow links to loaded pages. Links to other pages are left to the browser,
- * which shows HTML sooner than data and code (docs/figures.md). Registered as a plugin,
+ * which shows HTML sooner than data and code. Registered as a plugin,
  * gatsby-plugin-catch-links would start before hydration, when following a link changes nothing but
  * the address.
  */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { versionOf } from "../../e2e/support/deploy/versions";
+import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import { deploy, rollback } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
@@ -53,6 +53,20 @@ test.each([
   expect(listReleases(folder)).toEqual([first]);
 });
 
+test("scripts of the three releases before stay reachable, whichever were served between", async () => {
+  const words = ["jeden", "dwa", "trzy", "cztery", "pięć"];
+  const reachable = () =>
+    words.filter((word) => existsSync(path.join(folder, "current/public", scriptOf(word))));
+  for (const word of words) await deploySite(versionOf(word).folder);
+  expect(reachable()).toEqual(words.slice(1));
+  await rollback(folder, tinySite(""), silently);
+  await rollback(folder, tinySite(""), silently);
+  // The newer ones, and those it had before.
+  expect(reachable()).toEqual(words);
+  await deploySite(versionOf("sześć").folder);
+  expect(reachable()).toEqual(words.slice(2));
+});
+
 test("what is no built site never becomes current", async () => {
   await expect(deploySite(temporaryFolder())).rejects.toThrow("There is no built site");
   expect(currentRelease(folder)).toBeUndefined();
@@ -81,7 +95,7 @@ test("a deploy under a strict umask can be read by the user of the server", asyn
 test.each(["Copying the site", "Asking the new release", "Switching"])(
   "a deploy that is killed at „%s” leaves a whole site, and the next one succeeds",
   async (step) => {
-    await deploySite(one.folder);
+    const first = await deploySite(one.folder);
     const program = ["--import", "tsx", "packages/release/deploy-tiny-site.fixture.ts"];
     const killed = spawn(process.execPath, [...program, folder, two.folder]);
     killed.stdout.on(
@@ -89,8 +103,9 @@ test.each(["Copying the site", "Asking the new release", "Switching"])(
       (said: Buffer) => said.toString().includes(step) && killed.kill("SIGKILL"),
     );
     await once(killed, "close");
-    const pages = listReleases(folder).length === 1 ? one.pages : two.pages;
-    expect(await servedHome()).toBe(pages.get("/"));
+    const isOld = currentRelease(folder) === first;
+    if (step !== "Switching") expect(isOld).toBe(true);
+    expect(await servedHome()).toBe((isOld ? one : two).pages.get("/"));
     await deploySite(two.folder);
     expect(await servedHome()).toBe(two.pages.get("/"));
     expect(readdirSync(folder).sort()).toEqual(["current", "data", "releases"]);
