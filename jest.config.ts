@@ -37,7 +37,7 @@ const config: Config = {
     project("server", 2, { testMatch: ["**/*.server.test.ts"] }),
     // Long or random tests, and those that need other servers; need a built site.
     project("thorough", 5, { testMatch: ["**/*.thorough.test.{ts,tsx}"] }),
-    // Those that measure memory or CPU, or kill a process; run them one at a time: `--runInBand`.
+    // Those that other work would disturb, since they measure a process or race one: `--runInBand`.
     project("alone", 5, { testMatch: ["**/*.alone.test.ts"] }),
     // Carries out the recipes of the documents in a copy of the project, which is built once.
     project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),

@@ -15,17 +15,19 @@ test("develop names the list of example queries, which links all of them as they
   expect(exampleLinks()).toEqual(exampleQueries().map(({ link }) => link));
 });
 
-for (const { file, source } of exampleQueries()) {
-  test(`${file} has an answer`, async ({ editing, request: client }) => {
-    const asked = await client.post(`${editing.address}/___graphql`, { data: { query: source } });
-    const { data, errors } = (await asked.json()) as Answer;
-    expect(errors).toBeUndefined();
-    const [answer] = Object.values(data ?? {});
-    expect(answer).toBeTruthy();
-    // What is looked for may be nowhere in a content without fault.
-    if (!source.includes("filter:")) expect(answer?.nodes).not.toEqual([]);
-  });
-}
+test("each example query has an answer", async ({ editing, request: client }) => {
+  for (const { file, source } of exampleQueries()) {
+    await test.step(file, async () => {
+      const asked = await client.post(`${editing.address}/___graphql`, { data: { query: source } });
+      const { data, errors } = (await asked.json()) as Answer;
+      expect(errors).toBeUndefined();
+      const [answer] = Object.values(data ?? {});
+      expect(answer).toBeTruthy();
+      // What is looked for may be nowhere in a content without fault.
+      if (!source.includes("filter:")) expect(answer?.nodes).not.toEqual([]);
+    });
+  }
+});
 
 test("a linked example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {
   const [example] = exampleQueries();

@@ -21,7 +21,7 @@ export const barOf = (page: Page, entry: string): Locator =>
 export const previewOf = (page: Page): FrameLocator =>
   page.frameLocator("#preview-pane").frameLocator("iframe");
 
-/** Saves, as far as the page lets it. */
+/** Presses „Zapisz teraz”; whether the entry is saved is up to the page. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Zapisz" }).first().click();
   await page.getByRole("menuitem", { name: "Zapisz teraz" }).click();

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
  */
 export function installOnDebian(packages: readonly string[], mayInstall: boolean): void {
   const command = `apt-get update && apt-get install --yes --no-install-recommends ${packages.join(" ")}`;
-  console.error(`Missing. On Debian, root installs it by:\n  ${command}`);
+  console.error(`Missing: ${packages.join(", ")}. On Debian root installs it by\n  ${command}`);
   if (!mayInstall || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync(command, { shell: true, stdio: "inherit", env });
