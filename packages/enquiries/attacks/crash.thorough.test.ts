@@ -8,8 +8,8 @@ import { messages, quote, testServer, tinySite } from "../../../e2e/support/serv
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
-import { Maildir } from "../server/storage/maildir";
 import { words } from "../enquiries.fixture";
+import { Maildir } from "../server/storage/maildir";
 
 /** Sends an enquiry over a socket; undefined if the server died meanwhile. */
 async function sendTo(url: string, message: string): Promise<string | undefined> {

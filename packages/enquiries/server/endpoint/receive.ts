@@ -5,10 +5,10 @@ import { LONGEST_TARGET } from "../../../utils";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
-import { storeEnquiry } from "../storage/store-enquiry";
 import type { EnquiryContext } from "../context";
-import { RefusedEnquiry } from "./refused-enquiry";
+import { storeEnquiry } from "../storage/store-enquiry";
 import { readSubmission, type Submission } from "./read-submission";
+import { RefusedEnquiry } from "./refused-enquiry";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
 /** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */

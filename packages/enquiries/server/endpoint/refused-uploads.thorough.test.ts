@@ -1,12 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import {
-  ensureOtherServers,
-  type OtherServer,
-  startNginx,
-} from "../../../../e2e/support/deploy/other-servers";
 import { json } from "../../../../e2e/support/server/send-enquiry";
 import { testServer, tinySite } from "../../../../e2e/support/server/server";
-import { folderWith } from "../../../../e2e/support/server/site";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { Uploader } from "../../../../e2e/support/server/upload";
 import { BODY_BYTES } from "./receive";
@@ -16,23 +10,13 @@ const VISITORS = 6;
 
 let app: FastifyInstance;
 let url: string;
-let nginx: OtherServer;
 beforeAll(async () => {
   // Nobody may send anything: each upload is refused at once.
   const limits = { ...unlimited, attempts: 0 };
   ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits }));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
-  ensureOtherServers();
-  const release = folderWith({
-    "deploy/nginx-http.conf": "map $uri $other_address { default ''; }",
-    "deploy/nginx-server.conf": "",
-  });
-  nginx = await startNginx({ release, server: new URL(url).host });
-}, 900_000);
-afterAll(async () => {
-  await nginx.stop();
-  await app.close();
 });
+afterAll(() => app.close());
 
 const head = (headers: Record<string, string>, method = "POST") =>
   [
@@ -65,13 +49,6 @@ describe("who is refused while sending photos reads why", () => {
   ])("%s", async (_how, headers) => {
     const sent = Array.from({ length: VISITORS }, () =>
       upload(url, { ...photos(20 * MEGABYTE), ...headers }, 20 * MEGABYTE),
-    );
-    expect(await Promise.all(sent)).toEqual(sent.map(() => refused));
-  });
-
-  test("behind nginx", async () => {
-    const sent = Array.from({ length: VISITORS }, () =>
-      upload(nginx.url, photos(20 * MEGABYTE), 20 * MEGABYTE),
     );
     expect(await Promise.all(sent)).toEqual(sent.map(() => refused));
   });
