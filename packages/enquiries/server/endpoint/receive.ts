@@ -34,7 +34,7 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
     // Cut first: normalising combining marks takes more than linear time.
     const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
-    const page = pages.known(from);
+    const page = pages.pageOrHome(from);
     const kept = photos.filter(({ file }) => file.path !== "");
     const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
     if (faults.length > 0) return { faults, form, values, page, photos };
