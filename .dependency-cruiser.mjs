@@ -64,6 +64,21 @@ export default {
       to: { path: "^src/" },
     },
     {
+      name: "server-knows-no-plug-in",
+      severity: "error",
+      comment:
+        "The server and its tests work without any other package: a plug-in gets what it needs.",
+      from: { path: "^packages/server/" },
+      to: { path: "^packages/(?!server/|utils/)" },
+    },
+    {
+      name: "enquiries-tested-without-the-site",
+      severity: "error",
+      comment: "Tests that need this site's own forms, words or pages lie in src/server or e2e.",
+      from: { path: "^packages/(enquiries|server)/" },
+      to: { path: "^src/" },
+    },
+    {
       name: "no-node-in-the-browser",
       severity: "error",
       comment: "What visitors' browsers run must not need Node.",
@@ -72,7 +87,7 @@ export default {
         pathNot: `${tests}|^src/felling/models/`,
       },
       to: {
-        path: "^packages/(content-model|server|editing|release)/|^packages/(page-finisher|workbench)/(?!browser)|^packages/(enquiries/server|utils/node)",
+        path: "^packages/(content-model|editing|release)/|^packages/(page-finisher|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
       },
     },
     {

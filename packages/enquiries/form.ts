@@ -18,26 +18,7 @@ export {
   writtenField,
   type WrittenFieldName,
 } from "./shared/fields";
-export {
-  ARRIVED,
-  type ArrivedEnquiry,
-  CORRECTED,
-  ERROR,
-  ERROR_TEXT,
-  errorWords,
-  FAULTS_HEADING,
-  FAULTS_TITLE,
-  FIELD,
-  FORM,
-  NUMBER,
-  PROBLEM,
-  SENDING,
-  SENT,
-  STATUS,
-  SUMMARY,
-  WITHOUT,
-  WITHOUT_PHOTOS,
-} from "./shared/form-protocol";
+export * from "./shared/form-protocol";
 export { markFaults, showOnTop } from "./shared/mark-faults";
 export type { FaultCode } from "./shared/rules";
 

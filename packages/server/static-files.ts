@@ -16,7 +16,7 @@ export interface ServedPages {
   /** The page that shows a form when the page that it was sent from cannot. */
   pageWithForm(form: string): string | undefined;
   /** The address itself if it is a page, otherwise the home page's. */
-  known(page: string): string;
+  pageOrHome(page: string): string;
 }
 
 /** Serves the built site: pages, files, redirects from alternative spellings, and the 404 page. */
@@ -57,6 +57,6 @@ export async function serveSite(
       return file && readFile(path.join(folder, file), "utf8");
     },
     pageWithForm: (form) => facts.forms[form],
-    known: (page) => (pages.has(page) ? page : "/"),
+    pageOrHome: (page) => (pages.has(page) ? page : "/"),
   };
 }

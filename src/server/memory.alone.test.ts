@@ -1,7 +1,8 @@
 import path from "node:path";
-import { memoryInUse } from "../../e2e/support/server/memory";
-import { testServer } from "../../e2e/support/server/server";
+import { leastGrowth, memoryInUse } from "../../e2e/support/server/memory";
+import { temporaryFolder } from "../../e2e/support/server/site";
 import { readBuiltSite } from "../../packages/server";
+import { createSiteServer, readSiteConfig } from "./site-server";
 
 const REQUESTS = 20_000;
 const BATCH = 100;
@@ -14,7 +15,8 @@ interface Asked {
 test("20 000 requests of all kinds: memory stays flat", async () => {
   const publicFolder = path.resolve("public");
   const site = readBuiltSite(publicFolder);
-  const { app } = await testServer({}, { publicFolder });
+  const config = readSiteConfig({ ENQUIRY_DIR: temporaryFolder() });
+  const app = await createSiteServer(config, { logger: false });
   const pages = [...site.pages.keys()].filter((page) => page !== "/404").map(encodeURI);
   const files = [...site.files.keys()].filter((file) => /\.(js|css|json|svg|woff2)$/.test(file));
   const assets = files.map(encodeURI);
@@ -42,12 +44,12 @@ test("20 000 requests of all kinds: memory stays flat", async () => {
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     if (statusCode === 200 && asked.headers === br) tags.set(asked.url, String(headers.etag));
   };
-  let before = 0;
+  const used: number[] = [];
   for (let sent = 0; sent < REQUESTS; sent += BATCH) {
     await Promise.all(Array.from({ length: BATCH }, (_none, index) => ask(sent + index)));
-    if (sent === REQUESTS / 2) before = await memoryInUse();
+    if ((sent + BATCH) % (REQUESTS / 4) === 0) used.push(await memoryInUse());
   }
-  expect((await memoryInUse()) - before).toBeLessThan(10);
+  expect(leastGrowth(used)).toBeLessThan(5);
   expect([...statuses.keys()].sort()).toEqual([200, 301, 304, 400, 404]);
   await app.close();
 }, 900_000);

@@ -5,9 +5,9 @@ import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import type { Model } from "../../../packages/content-model/model";
 import { isMapping } from "../../../packages/content-model/walk-fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
-import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { addressOfFile } from "../../../packages/utils";
 import { content } from "../../../src/content";
+import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 import { fittedRules } from "./felling-sample";
 

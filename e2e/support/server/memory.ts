@@ -23,3 +23,10 @@ export async function memoryInUse(): Promise<number> {
   }
   return least / MEGABYTE;
 }
+
+/**
+ * The least megabytes by which the memory in use grows from one of these to the next: what keeps an
+ * entry for each request grows each time, anything else only now and then.
+ */
+export const leastGrowth = (used: readonly number[]): number =>
+  Math.min(...used.slice(1).map((megabytes, index) => megabytes - (used[index] ?? 0)));

@@ -10,9 +10,7 @@ export interface ServerProcess {
 
 /** This site's server for tests, a small site's with enquiries, or the program that `npm start` runs. */
 type Program =
-  | "e2e/support/server/serve.ts"
-  | "e2e/support/server/serve-enquiries.ts"
-  | "src/server/start.ts";
+  "e2e/support/server/serve.ts" | "e2e/support/server/serve-enquiries.ts" | "src/server/start.ts";
 
 /** Starts a server on a free port and waits until it listens. */
 export async function startServerProcess(

@@ -6,10 +6,10 @@ import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../e2e/support/server/send-enquiry";
 import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { startServerProcess } from "../../../e2e/support/server/server-process";
-import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
+import { temporaryFolder } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
-import { Maildir } from "../server/storage/maildir";
 import { words } from "../enquiries.fixture";
+import { Maildir } from "../server/storage/maildir";
 
 /** Sends an enquiry over a socket; undefined if the server died meanwhile. */
 async function sendTo(url: string, message: string): Promise<string | undefined> {
@@ -27,10 +27,8 @@ const { consent } = words;
 
 test("kill -9 during 200 submissions: what was answered is on disk, nothing is half written", async () => {
   const folder = temporaryFolder();
-  const server = await startServerProcess({
-    ENQUIRY_DIR: folder,
-    PUBLIC_DIR: folderWith(tinySite),
-  });
+  const program = "e2e/support/server/serve-enquiries.ts";
+  const server = await startServerProcess({ ENQUIRY_DIR: folder }, program);
   const answered: string[] = [];
   let next = 0;
   const visitor = async () => {

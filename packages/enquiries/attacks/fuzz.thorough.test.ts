@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
-import { memoryInUse } from "../../../e2e/support/server/memory";
+import { leastGrowth, memoryInUse } from "../../../e2e/support/server/memory";
 import { messages, testServer } from "../../../e2e/support/server/server";
 import { words } from "../enquiries.fixture";
 
@@ -104,19 +104,18 @@ test("20 000 strange bodies: no 5xx, no growth of memory, no forged header", asy
       payload,
     });
   const statuses = new Map<number, number>();
-  let before = 0;
+  const used: number[] = [];
   for (let sent = 0; sent < BODIES; sent += BATCH) {
     const batch = fc.sample(anyBody, { numRuns: BATCH, seed: sent });
     for (const { statusCode } of await Promise.all(batch.map(send))) {
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
-    if (sent === BODIES / 2) before = await memoryInUse();
+    if ((sent + BATCH) % (BODIES / 4) === 0) used.push(await memoryInUse());
   }
-  const growth = (await memoryInUse()) - before;
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
   // Every kind of answer occurred, so not all bodies were rejected early.
   expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 400, 413, 415, 422]));
-  expect(growth).toBeLessThan(50);
+  expect(leastGrowth(used)).toBeLessThan(5);
   expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
   const stored = [...messages(folder, "new"), ...messages(folder, "review")];
   expect(stored.length).toBeGreaterThan(50);

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { testServer } from "../../../e2e/support/server/server";
+import { createRedirects, pathOf, queryOf } from "../../utils";
+import { words } from "../enquiries.fixture";
 import { compose } from "../server/delivery/compose";
 import { fillForm } from "../server/endpoint/fill-form";
 import { normaliseLocation } from "../server/location/normalise-location";
 import { FORM_FIELDS } from "../shared/fields";
 import { hasPhone, normaliseEmail, normaliseLine } from "../shared/normalise";
 import { checkEnquiry } from "../shared/rules";
-import { createRedirects, pathOf, queryOf } from "../../utils";
-import { words } from "../enquiries.fixture";
 
 /** Bytes; the head of a request may have 16 kB. */
 const LENGTHS = [1900, 3800, 15_200] as const;
@@ -25,7 +25,24 @@ const pieces = {
   marks: ["\u0301\u0323", "Z\u0307"],
   address: ["/", "//", "/index.html", "?", "#", "%C5%82", "%2F", "../", "?a=", "&nr=", ".", ";"],
   number: ["1.", "1 1", "123 ", "1,1 ", "1x", "1 x ", "-", "(", "ha", "m2 ", "pół"],
-  place: ["1°", "1°1'", "1°1'N ", "1.1,", "1.1 ", "!3d1.1", "!4d", "&mlat=1.1", "#map=1/", "%2C"],
+  place: [
+    "1,",
+    "1°",
+    "N1",
+    "N 1,",
+    "1N,",
+    "%",
+    "/1.1",
+    "1°1'",
+    "1°1'N ",
+    "1.1,",
+    "1.1 ",
+    "!3d1.1",
+    "!4d",
+    "&mlat=1.1",
+    "#map=1/",
+    "%2C",
+  ],
   email: ["@", "a@", "a.", "<", ">", "mailto:", "a-", ","],
   header: ["br;q=0,", "br ", ";q=0", ",", ";", "=", '"', '";a="', "W/", "0-0,", "application/json"],
   markup: ["&", "<b>", "</form>", "<!--", "$&", "{typed}"],
@@ -89,6 +106,14 @@ describe("no field costs more than its length", () => {
     expect(await steep(normalise, kinds)).toEqual([]);
   });
 
+  test.each(["https://", "https://www.google.com/maps/", "https://mapy.cz/?id=", "geo:"])(
+    "a place that begins with %s, however long",
+    async (start) => {
+      const read = (text: string) => normaliseLocation(start + text.replace(/\s/g, ""));
+      expect(await steep(read, ["number", "place", "email"])).toEqual([]);
+    },
+  );
+
   test("in a form that is shown again", async () => {
     const form = `<form data-enquiry="quote"><p data-field="area"><input name="area"></p>
       <p data-field="message"><textarea name="message"></textarea></p></form>`;
@@ -103,7 +128,7 @@ describe("no field costs more than its length", () => {
   });
 
   test("in a mail", async () => {
-        const fingerprint = "0".repeat(32);
+    const fingerprint = "0".repeat(32);
     const received = new Date();
     const id = { number: "26-AAAAAA", fingerprint, received, urgency: "now" } as const;
     const mail = (typed: string) => {
@@ -175,11 +200,7 @@ describe("no request costs more than its length", () => {
     "in the %s of an enquiry",
     async (field) => {
       const work = (text: string) =>
-        ask(
-          "POST /send",
-          multipart,
-          `${partOf("form", "quote")}${partOf(field, text)}--1--\r\n`,
-        );
+        ask("POST /send", multipart, `${partOf("form", "quote")}${partOf(field, text)}--1--\r\n`);
       expect(await steep(work, ["marks", "address"], REQUEST_LIMIT)).toEqual([]);
     },
   );

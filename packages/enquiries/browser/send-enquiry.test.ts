@@ -202,6 +202,17 @@ test.each([
   },
 );
 
+test("after too many attempts the form does not offer to send at once again", async () => {
+  answer(429, {});
+  const form = show();
+  await fillEnough();
+  const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
+  await userEvent.upload(screen.getByLabelText("Photos"), photo);
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("Too many at once");
+  expect(screen.queryByRole("button", { name: "Send without photos" })).not.toBeInTheDocument();
+});
+
 test("works where storage is barred", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("barred");

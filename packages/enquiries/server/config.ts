@@ -15,7 +15,5 @@ export const enquiryEnvironment = {
   STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
 };
 
-const environment = z.object(enquiryEnvironment);
-
 /** The operator's settings for enquiries. */
-export type EnquiryConfig = z.infer<typeof environment>;
+export type EnquiryConfig = z.infer<z.ZodObject<typeof enquiryEnvironment>>;

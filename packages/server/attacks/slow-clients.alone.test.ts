@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { testServer, tinySite } from "../../../e2e/support/server/server";
-import { folderWith } from "../../../e2e/support/server/site";
+import { folderWith, smallSite } from "../../../e2e/support/server/site";
+import { createSmallServer, textPlugIn } from "../server.fixture";
 
 const CLIENTS = 50;
 /** More than the buffers of two sockets hold. */
@@ -12,21 +12,20 @@ const BIG = 32 * 1024 * 1024;
 let app: FastifyInstance;
 let url: string;
 beforeAll(async () => {
-  ({ app } = await testServer(
-    { PORT: 0 },
+  app = await createSmallServer(
     {
-      publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
+      publicFolder: folderWith({ ...smallSite, "big.bin": "x".repeat(BIG) }),
       // Longer than a busy machine may delay the clients, which send all the time.
       timeouts: { head: 1500, silence: 5000 },
       pace: { window: 2000 },
     },
-  ));
+    textPlugIn,
+  );
   url = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
 
-const post =
-  "POST /send HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n";
+const post = "POST /text HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n";
 
 /** Clients that send `first`, then a `drop` now and then, and read the answers unless `reads` is false. */
 async function slowClients(first: string, drop: string, reads = true) {
@@ -63,7 +62,7 @@ test.each([
 
 test("who is refused and goes on drop by drop is cut off", async () => {
   const { answers } = await slowClients(
-    "POST /send HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 9000\r\n\r\n",
+    "POST /text HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 9000\r\n\r\n",
     "a",
   );
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 415 /);

@@ -14,7 +14,7 @@ const PAUSE = 60_000;
  */
 export function registerPolicyReports(
   app: FastifyInstance,
-  pages: Pick<ServedPages, "known">,
+  pages: Pick<ServedPages, "pageOrHome">,
 ): void {
   let posts = 0;
   let until = 0;
@@ -38,8 +38,11 @@ export function registerPolicyReports(
 }
 
 /** The directive and page of a request's first report, in the format of `report-uri` or `report-to`. */
-function readReport(text: string, pages: Pick<ServedPages, "known">) {
+function readReport(text: string, pages: Pick<ServedPages, "pageOrHome">) {
   const [, directive] = /"effective-?directive"\s*:\s*"([a-z-]{1,30})"/i.exec(text) ?? [];
   const [, address] = /"document-?ur[il]"\s*:\s*"https?:\/\/[^/"]+([^"?#]*)/i.exec(text) ?? [];
-  return { directive: directive ?? "unknown", page: pages.known(pathOf(address ?? "/") ?? "/") };
+  return {
+    directive: directive ?? "unknown",
+    page: pages.pageOrHome(pathOf(address ?? "/") ?? "/"),
+  };
 }

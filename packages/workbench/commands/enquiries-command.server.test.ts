@@ -4,10 +4,10 @@ import { suspicious } from "../../../e2e/support/server/delivery";
 import { send, sendPhotos } from "../../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
 import { unlimited } from "../../../e2e/support/server/unlimited";
+import { words } from "../../enquiries/enquiries.fixture";
 import { writeDailyMail } from "../../enquiries/server/delivery/daily-mail";
 import { Maildir } from "../../enquiries/server/storage/maildir";
 import { runCommand } from "./enquiries-command";
-import { words } from "../../enquiries/enquiries.fixture";
 
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
@@ -45,7 +45,7 @@ test("what was found and deleted has left no trace, in a daily mail neither", as
   const other = await sendOne({ email: "inna@osoba.example", phone: "", message: "Inna" });
   const maildir = new Maildir(fresh.folder);
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
-    await writeDailyMail({ maildir, envelope, words }, new Date("2026-11-22T12:00:00Z"));
+  await writeDailyMail({ maildir, envelope, words }, new Date("2026-11-22T12:00:00Z"));
 
   const found = await numbersOf(quote.email);
   expect(found).toHaveLength(4);

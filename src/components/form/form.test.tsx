@@ -42,11 +42,14 @@ test("can be sent without a script, and says from which page", () => {
 test.each([
   [0, "/dziekujemy?nr=26-AB12CD"],
   [2, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
-])("an enquiry that has arrived, without %d of its photos, leads to %s", (missingPhotos, address) => {
-  const detail = { number: "26-AB12CD", missingPhotos };
-  show().dispatchEvent(new CustomEvent(ARRIVED, { detail }));
-  expect(navigate).toHaveBeenLastCalledWith(address);
-});
+])(
+  "an enquiry that has arrived, without %d of its photos, leads to %s",
+  (missingPhotos, address) => {
+    const detail = { number: "26-AB12CD", missingPhotos };
+    show().dispatchEvent(new CustomEvent(ARRIVED, { detail }));
+    expect(navigate).toHaveBeenLastCalledWith(address);
+  },
+);
 
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
   show();

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { compose } from "./compose";
 import { words } from "../../enquiries.fixture";
+import { compose } from "./compose";
 
 const enquiry = {
   number: "26-AAAAAA",
@@ -21,3 +21,16 @@ test("a placeholder in the content that nobody fills loses no enquiry", async ()
   const message = await text(compose(enquiry, envelope, { ...words, map }));
   expect(message).toContain("54.352025,{longtitude}");
 });
+
+test.each([
+  ["2026-07-15T22:30:00Z", "16.07.2026, 00:30:00"],
+  ["2026-01-15T22:30:00Z", "15.01.2026, 23:30:00"],
+])(
+  "what arrived at %s is said to have arrived at %s, as clocks in Poland show it",
+  async (utc, local) => {
+    const envelope = { from: "a@firma.example", to: "b@firma.example" };
+    const received = new Date(utc);
+    const message = await text(compose({ ...enquiry, received }, envelope, words));
+    expect(message).toContain(`${words.labels.received}: ${local}`);
+  },
+);

@@ -4,11 +4,11 @@ import { simpleParser } from "mailparser";
 import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
+import { words } from "../../enquiries.fixture";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
 import { writeDailyMail } from "./daily-mail";
-import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };

@@ -1,6 +1,6 @@
 import { fillKnown } from "../../../utils";
-import { fileName } from "../storage/enquiry";
 import type { EnquiryContext } from "../context";
+import { fileName } from "../storage/enquiry";
 import { readSummary, writeMessage } from "./compose";
 
 /** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */

@@ -1,5 +1,5 @@
-import type { Stored } from "../storage/maildir";
 import type { EnquiryContext } from "../context";
+import type { Stored } from "../storage/maildir";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A working site may have no enquiry for so long, but no working clock is wrong by that much. */

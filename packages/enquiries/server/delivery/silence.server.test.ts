@@ -15,8 +15,8 @@ import { quote } from "../../../../e2e/support/server/server";
 import { startServerProcess } from "../../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
-import { Maildir, type Stored } from "../storage/maildir";
 import type { EnquiryContext } from "../context";
+import { Maildir, type Stored } from "../storage/maildir";
 import { removeOld } from "./remove-old";
 
 const { startSite, startMail, close } = deliveryTest();

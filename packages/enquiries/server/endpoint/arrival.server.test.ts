@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { promises, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
@@ -7,8 +7,8 @@ import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
 import { parsePage } from "../../../utils/node";
-import { fileName } from "../storage/enquiry";
 import { words } from "../../enquiries.fixture";
+import { fileName } from "../storage/enquiry";
 
 const fresh = freshServer();
 const { subjects, labels, consent } = words;
@@ -32,6 +32,28 @@ test("an enquiry lies on disk as a message when its number is told", async () =>
   expect(mail.text).toContain(`${labels.consent}: ${consent}`);
   expect(mail.messageId).toContain(number);
   expect(count("tmp")).toBe(0);
+});
+
+test("nobody else on the machine can read an enquiry or its photos, whatever the umask", async () => {
+  const umask = process.umask(0);
+  const writing = jest.spyOn(promises, "writeFile");
+  try {
+    await fresh.app.close();
+    const folder = path.join(fresh.folder, "enquiries");
+    ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: folder }));
+    const photo = { name: "a.jpg", content: Buffer.from([0xff, 0xd8, 0xff]) };
+    expect((await sendPhotos(fresh.app, [photo])).statusCode).toBe(200);
+    const places = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    expect(places).toContainEqual(expect.stringMatching(/^new.*\.eml$/));
+    const open = ["", ...places].filter((place) => statSync(path.join(folder, place)).mode & 0o077);
+    expect(open).toEqual([]);
+    // The photo is gone by now, so its mode is read from the call.
+    const modes = writing.mock.calls.map(([, , options]) => (options as { mode?: number }).mode);
+    expect(modes).toEqual([0o600, 0o600]);
+  } finally {
+    writing.mockRestore();
+    process.umask(umask);
+  }
 });
 
 test("without JavaScript the thank-you page is the answer, with the number", async () => {

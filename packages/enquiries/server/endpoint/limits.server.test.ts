@@ -4,9 +4,8 @@ import { jpeg } from "../../../../e2e/support/content/photos";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { Budgets, type Limits } from "./budgets";
 import { words } from "../../enquiries.fixture";
-
+import { Budgets, type Limits } from "./budgets";
 
 const fresh = freshServer();
 
@@ -25,6 +24,15 @@ const empty = async (from: string) =>
 const photo = async () => ({
   name: "ogrod.jpg",
   content: Buffer.concat([await jpeg(8, 8), Buffer.alloc(70_000)]),
+});
+
+test("without other settings a sender's sixth attempt in a minute is refused, and nobody else's first", async () => {
+  await fresh.app.close();
+  ({ app: fresh.app } = await testServer({ TRUST_PROXY: 1 }, { limits: {} }));
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 6; attempt++) statuses.push(await empty("192.0.2.1"));
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(await empty("192.0.2.2")).toBe(422);
 });
 
 describe("attempts of one sender", () => {
@@ -130,7 +138,11 @@ describe("beyond a day's budget", () => {
     await sendPhotos(fresh.app, [await photo()]);
     const answer = await sendPhotos(fresh.app, [await photo()], { ...quote, message: "Druga" });
     expect(answer.json()).toEqual(photoless);
-    expect(messages(fresh.folder, "new").join("")).not.toContain("overBudget");
+    for (const message of messages(fresh.folder, "new")) {
+      const { subject, text } = await simpleParser(message);
+      expect(subject).not.toContain(words.mark);
+      expect(text).not.toContain(words.signs.overBudget);
+    }
   });
 
   test("a visitor without JavaScript reads that the photos did not arrive", async () => {

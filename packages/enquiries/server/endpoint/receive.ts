@@ -5,10 +5,10 @@ import { LONGEST_TARGET } from "../../../utils";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
-import { storeEnquiry } from "../storage/store-enquiry";
 import type { EnquiryContext } from "../context";
-import { RefusedEnquiry } from "./refused-enquiry";
+import { storeEnquiry } from "../storage/store-enquiry";
 import { readSubmission, type Submission } from "./read-submission";
+import { RefusedEnquiry } from "./refused-enquiry";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
 /** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */
@@ -34,7 +34,7 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
     // Cut first: normalising combining marks takes more than linear time.
     const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
-    const page = pages.known(from);
+    const page = pages.pageOrHome(from);
     const kept = photos.filter(({ file }) => file.path !== "");
     const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
     if (faults.length > 0) return { faults, form, values, page, photos };

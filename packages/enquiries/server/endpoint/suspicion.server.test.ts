@@ -3,8 +3,8 @@ import { namesIn } from "../../../../e2e/support/server/delivery";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { parseFileName } from "../storage/enquiry";
 import { words } from "../../enquiries.fixture";
+import { parseFileName } from "../storage/enquiry";
 
 const fresh = freshServer();
 const count = (state: string) => messages(fresh.folder, state).length;

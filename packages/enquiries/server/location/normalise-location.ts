@@ -14,7 +14,9 @@ const MAP_HOST =
 /** Google's pins: `!3d54.352025!4d18.646638`; the last one is the chosen place. */
 const PINS = /!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/g;
 /** Query parameters with a latitude and longitude, alone or one each: a chosen place before what the map shows. */
-const PLACE_PARAMETERS = "coordinate destination daddr q query mlat,mlon to ll center y,x".split(" ");
+const PLACE_PARAMETERS = "coordinate destination daddr q query mlat,mlon to ll center y,x".split(
+  " ",
+);
 
 /**
  * Finds the latitude and longitude (`54.352025, 18.646638`) in what the form's button wrote or

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { compose } from "../delivery/compose";
 import type { EnquiryContext } from "../context";
+import { compose } from "../delivery/compose";
 import { type Enquiry, fileName, type State } from "./enquiry";
 
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -12,15 +12,25 @@ type NewEnquiry = Omit<Enquiry, "number" | "received">;
  * @returns its number, when it will survive a power failure
  * @throws the file system's error; then nothing is stored
  */
-export function storeEnquiry(context: EnquiryContext, enquiry: NewEnquiry, state: State): Promise<string> {
+export function storeEnquiry(
+  context: EnquiryContext,
+  enquiry: NewEnquiry,
+  state: State,
+): Promise<string> {
   const { fingerprint } = enquiry;
   let stored = context.beingStored.get(fingerprint);
-  stored ??= storeOnce(context, enquiry, state).finally(() => context.beingStored.delete(fingerprint));
+  stored ??= storeOnce(context, enquiry, state).finally(() =>
+    context.beingStored.delete(fingerprint),
+  );
   context.beingStored.set(fingerprint, stored);
   return stored;
 }
 
-async function storeOnce(context: EnquiryContext, enquiry: NewEnquiry, state: State): Promise<string> {
+async function storeOnce(
+  context: EnquiryContext,
+  enquiry: NewEnquiry,
+  state: State,
+): Promise<string> {
   const { maildir, envelope, words } = context;
   const [known] = await maildir.find(enquiry.fingerprint);
   if (known) return known.id.number;
