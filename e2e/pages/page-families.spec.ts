@@ -1,6 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { labels } from "../support/content/site-content";
-import { pageFamilies } from "../support/content/site-pages";
 import { axeFindings } from "../support/axe";
 import {
   expectFirstViewInBudget,
@@ -8,6 +6,8 @@ import {
   fontsOfForeignLetters,
   heavyPictures,
 } from "../support/byte-budgets";
+import { labels } from "../support/content/site-content";
+import { pageFamilies } from "../support/content/site-pages";
 import { watchFaults } from "../support/faults";
 import { movedByWhatFollows } from "../support/first-view";
 import {
