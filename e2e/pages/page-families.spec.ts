@@ -78,7 +78,9 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
-  test(`the page of ${family}, ${path}: steady, light, whole, and for everybody`, async ({ page }) => {
+  test(`the page of ${family}, ${path}: steady, light, whole, and for everybody`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page, pageFamilies[family] === unlisted[family] ? path : "");
     const layoutShift = await watchLayoutShift(page);
     // Otherwise the scripts would come before the first view is weighed.
