@@ -50,7 +50,7 @@ test.describe("the call bar", () => {
         await expect(page.locator("#wycena form")).toBeInViewport();
         await expect(bar(page)).toBeHidden();
         await page.keyboard.press("Tab");
-        await expect(page.locator("#wycena form :focus")).toHaveCount(1);
+        await expect(page.locator("#wycena :focus")).toHaveCount(1);
       },
     );
   }

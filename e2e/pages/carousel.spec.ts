@@ -191,8 +191,7 @@ test(
     await openHydrated(page, "/");
     await list(page).scrollIntoViewIfNeeded();
     await expect(list(page).getByRole("listitem")).toHaveCount(order.length);
-    // The time of a step of the row that slides.
-    await page.waitForTimeout(2500);
+    await expect(track(page)).toHaveCount(0);
     expect(await cardsInView(page)).toEqual(order.slice(0, 4));
     await expect(page.getByRole("button", { name: labels.stopSliding })).toBeHidden();
   },

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { labels } from "../support/content/site-content";
-import { pageFamilies } from "../support/content/site-pages";
 import { axeFindings } from "../support/axe";
 import {
   expectFirstViewInBudget,
@@ -8,6 +6,8 @@ import {
   fontsOfForeignLetters,
   heavyPictures,
 } from "../support/byte-budgets";
+import { labels } from "../support/content/site-content";
+import { pageFamilies } from "../support/content/site-pages";
 import { watchFaults } from "../support/faults";
 import { movedByWhatFollows } from "../support/first-view";
 import {
@@ -78,7 +78,9 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
-  test(`${family}, ${path}`, async ({ page }) => {
+  test(`the page of ${family}, ${path}: steady, light, whole, and for everybody`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page, pageFamilies[family] === unlisted[family] ? path : "");
     const layoutShift = await watchLayoutShift(page);
     // Otherwise the scripts would come before the first view is weighed.

@@ -156,7 +156,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
 
 /** Expects that nothing has moved, but for what nobody sees. */
 export function expectNoShift({ score, moved }: LayoutShift): void {
-  expect(score, moved.join(" | ")).toBeLessThan(0.005);
+  // Soft: the further steps of a walk say what else is wrong.
+  expect.soft(score, moved.join(" | ")).toBeLessThan(0.005);
 }
 
 /**

@@ -123,7 +123,7 @@ function watchFocus(): number {
     );
     const colour = colourOf(outlineColor);
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2 || colour[3] < 1) return false;
-    const shadows = boxShadow === "none" ? [] : boxShadow.split(/,(?![^(]*\))/);
+    const shadows = boxShadow.match(/rgba?\([^)]*\)[^r]*/g) ?? [];
     const rings = shadows.filter((shadow) => !shadow.includes("inset"));
     const grounds = [groundOf(element.parentElement), ...rings.map(colourOf)];
     return grounds.some((ground) => contrast(colour, ground) >= 3);

@@ -1,5 +1,3 @@
-import { pageFamilies } from "./content/site-pages";
-
 /**
  * For tests that are long, repeat something, or concern what few visitors meet: only `npm run
  * test:thorough` runs them.
@@ -10,11 +8,6 @@ export const thorough = { tag: "@thorough" } as const;
 export const byTheClock = { tag: "@clock" } as const;
 
 const eachTime = {};
-
-const looked = new Set(Object.values(pageFamilies));
-
-/** One page of each family is tested every time, the others by `npm run test:thorough`. */
-export const oneOfFamily = (route: string) => (looked.has(route) ? eachTime : thorough);
 
 /** Of several places or widths, the first is tested every time, the others by `npm run test:thorough`. */
 export const afterFirst = (index: number) => (index > 0 ? thorough : eachTime);

@@ -141,14 +141,11 @@ export const quoteService = first(
 /** A service whose page begins with comparisons, if any. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
 
-/** A service with a best time, and therefore a calendar file. */
+/** A service with a best time. */
 export const datedService = services.find(({ season }) => hasDates(season.periods));
 
-/** The towns in the strip. */
-export const stripTowns = towns.slice(0, STRIP_LENGTH);
-
 /** The first town in the strip. */
-export const firstTown = first(stripTowns, "town");
+export const firstTown = first(towns.slice(0, STRIP_LENGTH), "town");
 
 function first<Item>(items: readonly Item[], what: string): Item {
   const [item] = items;

@@ -10,15 +10,12 @@ const pages = content
 /** All addresses that search engines and links may use. */
 export const routes = pages.map((page) => page.path);
 
-/** Canonical address of each page. */
-export const canonicals = new Map(pages.map((page) => [page.path, page.canonical ?? page.path]));
-
 const families = pages.map(({ record, path: address }): [string, string] => [
   record.model.typeName.replace(/Page$/, "").toLowerCase(),
   address,
 ]);
 
-/** One page of each content type that makes pages, for byte budgets. */
+/** One page of each content type that makes pages, of which the browser tests see the most. */
 export const pageFamilies: Record<string, string> = {
   ...Object.fromEntries(families.reverse()),
   service: quoteService.path,
