@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -29,4 +29,46 @@ test("a photo is whole, whatever follows its end", async () => {
   const whole = await picture.clone().jpeg().toBuffer();
   writeFileSync(path.join(folder, "dom.jpg"), Buffer.concat([whole, Buffer.alloc(100)]));
   expect((await readPhotos(folder)).get("dom.jpg")).toMatchObject({ width: 320, height: 240 });
+});
+
+/** What is read of a file with some bytes. */
+async function read(name: string, bytes: string | Buffer) {
+  writeFileSync(path.join(folder, name), bytes);
+  return (await readPhotos(folder)).get(name);
+}
+
+const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "54/1 21/1 7/1" } };
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="54,21.1N"/></rdf:RDF></x:xmpmeta>';
+
+test("the format, colours for printing, and the place where it was taken", async () => {
+  const plain = { isCmyk: false, hasPosition: false };
+  for (const format of ["png", "webp", "gif"] as const) {
+    const bytes = await picture.clone().toFormat(format).toBuffer();
+    expect(await read(`a.${format}`, bytes)).toMatchObject({ ...plain, format });
+  }
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>';
+  expect(await read("a.svg", svg)).toMatchObject({ ...plain, format: "svg" });
+  const cmyk = await picture.clone().toColourspace("cmyk").jpeg().toBuffer();
+  expect(await read("cmyk.jpg", cmyk)).toMatchObject({ ...plain, isCmyk: true });
+  const byCamera = await picture.clone().withExif(exif).jpeg().toBuffer();
+  expect(await read("camera.jpg", byCamera)).toMatchObject({ ...plain, hasPosition: true });
+  const byProgram = await picture.clone().withXmp(xmp).jpeg().toBuffer();
+  expect(await read("program.jpg", byProgram)).toMatchObject({ ...plain, hasPosition: true });
+});
+
+test("the size is that which is shown, after a turn by the EXIF data", async () => {
+  const turned = await picture.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await read("a.jpg", turned)).toMatchObject({ width: 240, height: 320 });
+});
+
+test.each(["heic", "mif1"])("a photo from an iPhone (%s)", async (brand) => {
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`)]);
+  expect(await read("IMG_1.HEIC", bytes)).toBe("heic");
+});
+
+test("a file that is no photo, and a folder", async () => {
+  expect(await read("list.jpg", "Szanowni Państwo")).toBe("broken");
+  mkdirSync(path.join(folder, "dom.jpg"));
+  expect((await readPhotos(folder)).get("dom.jpg")).toBe("folder");
 });

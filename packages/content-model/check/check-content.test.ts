@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseContent } from "../read/read-content";
+import { formatProblem, formatReport } from "./problem";
+import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fixture";
+
+// The words of each kind of mistake are in `problems.test.ts`.
+
+const report = (files: Parameters<typeof problemsOf>[0]) =>
+  problemsOf(files).map(formatProblem).join("\n");
+
+test("a right content has no problems", () => {
+  expect(report({})).toBe("");
+});
+
+test("a needed file that is missing, and one that has its place under another name", () => {
+  const { "firm.yaml": firm = "", ...others } = rightFiles;
+  const files = Object.entries({ ...others, "frim.yaml": firm });
+  const problems = tinyContent.check(
+    files.map(([file, text]) => parseContent(file, text)),
+    new Map(),
+    "2026-11-25",
+  );
+  expect(problems.filter(({ file }) => /^f/.test(file)).map(formatProblem)).toEqual([
+    "content/firm.yaml:1:1  Nie ma tego pliku, a strona go potrzebuje. Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/firm.yaml”.",
+    "content/frim.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „firm.yaml”?",
+  ]);
+});
+
+test("a syntax error hides no mistake in another file, and none is reported that follows from it", () => {
+  const linking = "answer: Jest [tu](/lipa#opis), [tam](/buk) i [tu](/#faq-kiedy)";
+  expect(
+    report({
+      ...changed("questions.yaml", "answer: Tak.", linking),
+      ...changed("trees/lipa.yaml", "Drzewo na", "Drzewo: na"),
+      ...changed("trees/dab.yaml", "photos:", "near: [/lipa]\nphotos:"),
+    }),
+  ).toBe(
+    [
+      "content/questions.yaml:3:40  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/buk”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+      'content/trees/lipa.yaml:5:7  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".',
+    ].join("\n"),
+  );
+});
+
+test("a place that may be in a file with a syntax error is not called missing", () => {
+  const link = 'link: "/#faq-ile-trwa"\n';
+  expect(
+    report({
+      "firm.yaml": `${rightFiles["firm.yaml"]}${link}`,
+      ...changed("questions.yaml", "answer: Tak.", "answer: Tak: tak."),
+    }),
+  ).toMatch(/^content\/questions\.yaml:3:11 {2}W tekście jest dwukropek.*$/);
+});
+
+test("a report has all problems by file and position, and their number with its noun", () => {
+  const problem = { file: "faq.yml", line: 2, column: 1, code: "wrongEnding" as const };
+  const words = "Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”.";
+  expect(formatReport([problem, { ...problem, line: 1 }])).toBe(
+    `content/faq.yml:1:1  ${words}\ncontent/faq.yml:2:1  ${words}\n\nW treści: 2 błędy.`,
+  );
+  expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
+  expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
+});
+
+describe("a folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const problemsIn = async (place: string) =>
+    (await tinyContent.checkFolder(place))
+      .filter(({ code }) => code !== "missingFile")
+      .map(formatProblem);
+
+  test("with the name of a file", async () => {
+    mkdirSync(path.join(folder, "firm.yaml"));
+    expect(await problemsIn(folder)).toEqual([
+      "content/firm.yaml:1:1  To nie jest plik, choć ma taką nazwę. Jeśli to folder, zmień mu nazwę na taką bez „.yaml” albo go usuń.",
+    ]);
+  });
+
+  test("with a link to a file that is gone", async () => {
+    symlinkSync("gone.yaml", path.join(folder, "firm.yaml"));
+    expect(await problemsIn(folder)).toEqual([
+      "content/firm.yaml:1:1  To jest odnośnik (skrót) do pliku, którego nie ma. Usuń go albo wstaw w to miejsce sam plik.",
+    ]);
+  });
+
+  test("that is not there", async () => {
+    expect(await problemsIn(path.join(folder, "content"))).toEqual([
+      "content/:1:1  Brakuje folderu z całą treścią strony. Wpisz w terminalu „git restore content”.",
+    ]);
+  });
+
+  test("with files that editors and systems leave behind", async () => {
+    mkdirSync(path.join(folder, ".idea"));
+    const left = [".#firm.yaml", "._firm.yaml", ".firm.yaml.swp", ".~lock.firm.yaml#"];
+    for (const name of [...left, "firm.yaml~", "#firm.yaml#", ".DS_Store", ".idea/x.yaml"]) {
+      writeFileSync(path.join(folder, name), Buffer.from([0, 0x80, 0xff]));
+    }
+    expect(await problemsIn(folder)).toEqual([]);
+  });
+});

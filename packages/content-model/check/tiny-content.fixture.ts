@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { defineContent } from "../define-content";
+import * as f from "../fields";
+import { defineModel, PAGE, singlePage } from "../model";
+import { parseContent } from "../read/read-content";
+import type { Photo, PhotoState } from "../read/read-photo";
+import { problemAt } from "./problem";
+
+/** A type with one file, which makes the home page and one that search engines may not list. */
+const firm = defineModel({
+  typeName: "Firm",
+  noun: "Firma",
+  description: "Firma.",
+  files: ["firm.yaml"],
+  shape: z.strictObject({
+    name: f.text("Nazwa.").meta({ examples: ["Bór"] }),
+    email: z.email().describe("Adres poczty."),
+    site: f.webAddress("Strona.").optional(),
+    since: f.date("Od kiedy działa.").optional(),
+    staff: f.wholeNumber("Ile osób pracuje.", 1, 99).default(1),
+    isOpen: z.boolean().describe("Czy jest otwarte.").optional(),
+    kind: z.enum(["drag", "hover"]).describe("Rodzaj.").optional(),
+    lat: z.number().min(53).max(55).describe("Szerokość.").optional(),
+    lon: z.number().min(14).max(20).describe("Długość.").optional(),
+    days: z.array(f.text("Dzień.")).length(2).describe("Dni.").optional(),
+    slogan: f.text("Hasło, z {tree}.").optional(),
+    link: f.reference(PAGE, "Adres.").optional(),
+  }),
+  pages: () => [
+    ...singlePage("/", { anchors: ["kontakt"], anchorsOf: "Question" })(),
+    ...singlePage("/dziekujemy", { noIndex: true })(),
+  ],
+});
+
+/** A type with a page for each file. */
+const tree = defineModel({
+  typeName: "Tree",
+  noun: "Drzewo",
+  description: "Drzewo.",
+  files: ["trees/*.yaml", "trees/*/*.yaml"],
+  shape: z.strictObject({
+    title: f.heading("Nazwa drzewa."),
+    seo: f.seo(),
+    lead: f.text("Wstęp."),
+    body: f.markdown("Treść.").optional(),
+    needs: z.array(f.text("Potrzeba.")).min(1).max(3).describe("Czego potrzebuje."),
+    photos: z.array(f.photo("Zdjęcie.")).describe("Zdjęcia."),
+    near: z.array(f.reference("Tree", "Drzewo.")).describe("Drzewa obok.").optional(),
+    alsoAt: z.array(f.plain("Adres.")).describe("Dalsze adresy.").optional(),
+  }),
+  key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
+  pages: ({ file, data: { alsoAt } }) => [
+    { path: addressOf(file), component: "templates/tree.tsx", anchors: ["opis"] },
+    ...(Array.isArray(alsoAt) ? alsoAt : []).map((path, index) => ({
+      path: String(path),
+      canonical: addressOf(file),
+      component: "templates/tree.tsx" as const,
+      from: ["alsoAt", index],
+    })),
+  ],
+});
+
+/** A type whose records are a list in one file. */
+const question = defineModel({
+  typeName: "Question",
+  noun: "Pytanie",
+  description: "Pytania.",
+  files: ["questions.yaml"],
+  isList: true,
+  leastLength: 1,
+  isShownElsewhere: true,
+  shape: z.strictObject({
+    slug: f.shortName("Krótka nazwa: małe litery.", "question"),
+    question: f.text("Pytanie."),
+    answer: f.markdown("Odpowiedź."),
+  }),
+  anchor: ({ data }) => `faq-${String(data.slug)}`,
+  check: (records) =>
+    records
+      .filter(({ data }) => data.question === "Co?")
+      .map((record) => ({
+        record,
+        path: ["question"],
+        problem: "Nie ma takiego pytania.",
+        remedy: "Zapytaj inaczej.",
+        lost: { name: String(record.data.slug), among: ["kiedy"] },
+      })),
+});
+
+const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
+
+/** A small site of three types. Its own rule wants something of names that begin with a sign. */
+export const tinyContent = defineContent({
+  models: [firm, tree, question],
+  placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
+  anchors: ["tresc"],
+  rules: [
+    (records) => {
+      const [record] = records.filter(({ file }) => file === "firm.yaml");
+      const code = OWN_CODES[String(record?.data.name).charAt(0)];
+      const params = { problem: "nie pasuje.", remedy: "Zmień." };
+      return record && code ? [problemAt(record, ["name"], { code, params })] : [];
+    },
+  ],
+});
+
+const OWN_CODES: Record<string, "ownOfThing" | "ownOfValue" | "ownInside"> = {
+  "1": "ownOfThing",
+  "2": "ownOfValue",
+  "3": "ownInside",
+};
+
+const treeFile = (title: string, other: string) => `title: ${title}
+seo:
+  title: ${title} w ogrodzie
+  description: ${`${title} w ogrodzie. `.repeat(10).slice(0, 125)}
+lead: Drzewo na lata.
+needs: [cień, słońce, woda]
+photos:
+  - src: ../photos/${other}-1.jpg
+    alt: Korona w maju
+  - src: ../photos/${other}-2.jpg
+    alt: Liście jesienią
+`;
+
+/** A content without mistakes, by file. */
+export const rightFiles: Readonly<Record<string, string>> = {
+  "firm.yaml": "name: Bór\nemail: firma@example.pl\n",
+  "questions.yaml": `- slug: ile-trwa
+  question: Ile trwa?
+  answer: Tak.
+- slug: kiedy
+  question: Kiedy?
+  answer: W maju.
+`,
+  "trees/dab.yaml": treeFile("Dąb szypułkowy", "dab"),
+  "trees/lipa.yaml": treeFile("Lipa drobnolistna", "lipa"),
+};
+
+/** Another tree's file without mistakes. */
+export const otherTree = treeFile("Grab pospolity", "dab");
+
+/** A photo that any page can show. */
+export const goodPhoto: Photo = {
+  width: 1500,
+  height: 1000,
+  format: "jpeg",
+  isCmyk: false,
+  hasPosition: false,
+};
+
+const goodPhotos = ["dab-1", "dab-2", "lipa-1", "lipa-2"].map((name) => `photos/${name}.jpg`);
+
+/** Files with the new text of some of them, a new one, or the bytes of one. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The problems of the right content with some files replaced or added. */
+export function problemsOf(files: Files, photos: Record<string, PhotoState> = {}) {
+  const all = Object.entries({ ...rightFiles, ...files }).map(([file, text]) =>
+    parseContent(file, text),
+  );
+  const facts = new Map<string, PhotoState>([
+    ...goodPhotos.map((place) => [place, goodPhoto] as const),
+    ...Object.entries(photos),
+  ]);
+  return tinyContent.check(all, facts, "2026-11-25");
+}
+
+/** A right file with one part of its text replaced. */
+export function changed(file: string, from: string | RegExp, to: string): Files {
+  const text = rightFiles[file];
+  const now = text?.replace(from, to);
+  if (now === undefined || now === text) throw new Error(`${file} has no „${String(from)}”`);
+  return { [file]: now };
+}

@@ -1,0 +1,263 @@
+// What the site's own rules say. What the content model says of any content is tested there.
+import {
+  changed,
+  otherService,
+  problemsIn,
+  rightContent,
+} from "../../e2e/support/content/content-problems";
+import { content as site } from "../content";
+
+const company = (part: Record<string, string> = {}) => ({
+  "company.yaml": `brand: Ogrody
+tagline: Talent.
+experienceYears: ${part.years ?? 15}
+regions: [Kaszuby]
+email: ${part.email ?? "kontakt@ogrody.pl"}
+phones:
+  - { id: ${part.id ?? "quotes"}, label: wyceny, number: "${part.number ?? "+48 500 100 200"}" }
+  - { id: office, label: biuro, number: "${part.office ?? "+48 58 500 10 02"}" }
+socials:
+  - { network: ${part.network ?? "facebook"}, label: Profil, url: "${part.url ?? "https://www.facebook.com/ogrody"}" }
+quoteButton: Wycena
+credit: { label: Agencja, url: "https://agencja.pl", year: 2024 }
+`,
+});
+
+const review = (date: string) => ({
+  "reviews.yaml": `- author: Anna
+  text: Polecam.
+  date: "${date}"
+  source: { name: Google, url: "https://www.google.pl" }
+`,
+});
+
+const county = (name: string) =>
+  problemsIn(changed("towns/puck.yaml", "county: powiat pucki", `county: ${name}`));
+
+const alsoAt = (...addresses: string[]) => ({
+  "services/darn.yaml": `${otherService("Darń")}alsoAt: [${addresses.join(", ")}]\n`,
+});
+
+test("a company without a mistake", () => {
+  expect(problemsIn(company())).toBe("");
+});
+
+test.each([
+  "zadzwoń",
+  "+48 500 100 20",
+  "+48 500 100 2000",
+  "+48 500 100 200 / 300",
+  "+48 500 100 200, +48 500 100 300",
+  "+48 500 100 200 wew. 12",
+  "+48 000 000 000",
+  "500-600",
+  "+48 (0) 58 500 10 02",
+])("no phone number: %s", (number) => {
+  expect(problemsIn(company({ number }))).toBe(
+    `content/company.yaml:7:42  Telefon 1 „wyceny”: pozycja „number” („${number}”) nie jest numerem telefonu. Wpisz jeden numer z kierunkowym, na przykład +48 500 100 200.`,
+  );
+});
+
+test.each(["+48500100200", "+48 500-100-200", "+49 30 901820", "+48 (58) 500 10 02"])(
+  "a phone number: %s",
+  (number) => {
+    expect(problemsIn(company({ number }))).toBe("");
+  },
+);
+
+test.each([
+  ["500 100 200", "+48 500 100 200"],
+  ["0048 500 100 200", "+48 500 100 200"],
+])("a phone number whose link would lead elsewhere: %s", (number, right) => {
+  const text = problemsIn(company({ number }));
+  expect(text).toContain("nie ma na początku plusa");
+  expect(text).toContain(`Wpisz „${right}”.`);
+});
+
+test("no phone for quotes", () => {
+  expect(problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
+   "content/company.yaml:7:3  Brakuje telefonu do porad i wycen, pod który dzwonią przyciski. Dodaj go albo zmień przeznaczenie jednego z numerów na „quotes”.
+   content/company.yaml:8:11  Dwa telefony mają to samo przeznaczenie. Zostaw jeden z nich albo zmień jego przeznaczenie."
+  `);
+});
+
+test.each([
+  ["facebook", "https://www.instagram.com/ogrody"],
+  ["instagram", "https://instagram.com.example.org/ogrody"],
+  ["youtube", "https://notyoutube.com/@ogrody"],
+])("a profile of %s at %s", (network, url) => {
+  const text = problemsIn(company({ network, url }));
+  expect(text).toContain(`Adres „${url}” nie prowadzi do serwisu ${network}. Wpisz adres profilu`);
+});
+
+test.each([
+  ["facebook", "https://pl-pl.facebook.com/ogrody"],
+  ["youtube", "https://youtu.be/abc"],
+])("a profile of %s at %s is fine", (network, url) => {
+  expect(problemsIn(company({ network, url }))).toBe("");
+});
+
+test.each(["http://www.facebook.com/x", "https://facebook", "https://"])(
+  "no address of a site: %s",
+  (url) => {
+    expect(problemsIn(company({ url }))).toMatch(
+      /jest źle zapisana\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
+    );
+  },
+);
+
+test("a town's name that can't be an address", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "name: Puck", 'name: "Puck / Hel?"'))).toContain(
+    "pozycja „name” ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony. Wpisz samą nazwę, na przykład Pruszcz Gdański.",
+  );
+});
+
+test("a locative without its preposition", () => {
+  expect(
+    problemsIn(changed("towns/puck.yaml", "locative: w mieście", "locative: Pucku")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:2:11  Miejscowość „Puck”: pozycja „locative” nie zaczyna się od przyimka „w”, „we” albo „na”. Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”."`,
+  );
+});
+
+test("a short name that two questions have", () => {
+  expect(problemsIn(changed("faq.yaml", "slug: kiedy", "slug: ile-trwa"))).toMatchInlineSnapshot(
+    `"content/faq.yaml:4:9  Krótka nazwa „ile-trwa” jest na liście drugi raz, a prowadzi do niej odnośnik. Zmień jedną z nich."`,
+  );
+});
+
+test("a review of today, and one of tomorrow", () => {
+  expect(problemsIn(review("2026-11-25"))).toBe("");
+  expect(problemsIn(review("2026-11-26"))).toMatchInlineSnapshot(
+    `"content/reviews.yaml:3:9  Dzień „2026-11-26”, w którym napisano opinię, dopiero będzie. Popraw datę; jest przy opinii w jej źródle."`,
+  );
+});
+
+test("a town's introduction that is too short or too long", () => {
+  const intro = (words: number) =>
+    problemsIn(changed("towns/puck.yaml", "Wstęp ".repeat(60), "Słowo – ".repeat(words)));
+  expect(intro(59)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 59 słów, a ma mieć od 60 do 110. Dopisz co najmniej 1 słowo."`,
+  );
+  expect(intro(115)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 115 słów, a ma mieć od 60 do 110. Skróć ją co najmniej o 5 słów."`,
+  );
+  expect(intro(60) + intro(110)).toBe("");
+});
+
+test.each(["powiat pukci", "Powiat pucki", "pucki"])("a county like one close by: %s", (name) => {
+  expect(county(name)).toBe(
+    `content/towns/puck.yaml:4:9  Powiatu „${name}” nie ma przy żadnej innej miejscowości. Czy chodziło o „powiat pucki”?`,
+  );
+});
+
+test("a county that is written like none", () => {
+  expect(county("Kaszuby")).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:4:9  Powiatu „Kaszuby” nie ma przy żadnej innej miejscowości. Nowy powiat zapisz tak: „powiat bytowski” albo „miasto na prawach powiatu”."`,
+  );
+});
+
+test.each(["powiat bytowski", "miasto na prawach powiatu", "powiat czarnkowsko-trzcianecki"])(
+  "a new county: %s",
+  (name) => {
+    expect(county(name)).toBe("");
+  },
+);
+
+test("a county whose name is like that of another one far away", () => {
+  const text = String(rightContent["towns/puck.yaml"]);
+  const stargard = text.replace("powiat pucki", "powiat pucci").replace("lon: 18.4", "lon: 15");
+  expect(problemsIn({ "towns/puck.yaml": stargard })).toBe("");
+});
+
+test("a service that goes with itself", () => {
+  expect(
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolki]\nlead:")),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:11  Usługa jest na liście usług, które się z nią łączą: „/trawa-z-rolki”. Usuń ten wpis albo wpisz adres innej usługi."`,
+  );
+});
+
+test("a town that is its own neighbour", () => {
+  expect(
+    problemsIn(
+      changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Puck]"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:10:21  Miejscowość „Puck” jest swoim własnym sąsiadem. Wpisz tu inną miejscowość."`,
+  );
+});
+
+test("a town in a file of another name", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
+    .toMatchInlineSnapshot(`
+   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw „Puck” albo usuń ten wpis. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
+   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” jest w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
+  `);
+});
+
+test("a copy of a town's file that still has its name", () => {
+  const text = rightContent["towns/puck.yaml"] ?? "";
+  expect(problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
+   "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików.
+   content/towns/rumia.yaml:1:7  Miejscowość „Puck” jest w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
+  `);
+});
+
+test("a further address is a page that links and redirects know", () => {
+  expect(
+    problemsIn({
+      ...alsoAt("/trawniki/darn"),
+      ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawniki/darn]\nlead:"),
+      "redirects.yaml": "- { from: /murawa, to: /trawniki/darn }\n",
+    }),
+  ).toBe("");
+});
+
+test("a further address that no page can have", () => {
+  expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
+   "content/services/darn.yaml:25:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:25:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+  `);
+});
+
+test("redirects from a page, twice, to another redirect, with a slash at the end", () => {
+  const text = problemsIn({
+    "redirects.yaml": `- { from: /o-nas, to: / }
+- { from: /firma, to: /o-nas }
+- { from: /firma, to: /kontakt }
+- { from: /a, to: /b }
+- { from: /b, to: /a }
+- { from: /c/, to: / }
+`,
+  });
+  expect(text).toMatchInlineSnapshot(`
+   "content/redirects.yaml:1:11  Pod adresem „/o-nas” jest strona, więc nie może on prowadzić gdzie indziej. Usuń ten wpis albo popraw dawny adres.
+   content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
+   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw „/b” albo usuń ten wpis.
+   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw „/a” albo usuń ten wpis.
+   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
+  `);
+});
+
+test("two towns with the same locative", () => {
+  expect(
+    problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/reda.yaml:2:11  Miejscowość „Reda” ma w miejscowniku to samo co „Puck”: „w mieście Puck”. Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”."`,
+  );
+});
+
+test("the files that must exist are those of one place, and the texts that visitors agree to", () => {
+  expect(site.neededFiles()).toEqual(
+    expect.arrayContaining([
+      "company.yaml",
+      "faq.yaml",
+      "pages/404.yaml",
+      "pages/kontakt.yaml",
+      "redirects.yaml",
+      "legal/regulamin-serwisu.yaml",
+    ]),
+  );
+  expect(site.neededFiles().filter((file) => /\*|galleries|services/.test(file))).toEqual([]);
+});
