@@ -31,8 +31,9 @@ export function openQuestions<Rules extends FellingRules>(
   rules: Rules,
   answers: Answers,
 ): Rules["questions"][number][] {
-  const reachable = questionsIn(treeOf(rules), answers);
-  return rules.questions.filter(({ id }) => reachable.has(id) && canChange(rules, answers, id));
+  return rules.questions.filter(
+    ({ id }) => answers[id] === undefined && canChange(rules, answers, id),
+  );
 }
 
 /**
@@ -57,16 +58,6 @@ function canChange(rules: FellingRules, answers: Answers, question: string): boo
 
 const answersTo = ({ questions }: FellingRules, question: string) =>
   questions.find(({ id }) => id === question)?.answers.map(({ id }) => id) ?? [];
-
-/** The unanswered questions for which rules may still ask. */
-function questionsIn(tree: Tree, answers: Answers): ReadonlySet<string> {
-  if (tree.question === undefined) return new Set();
-  const given = answers[tree.question];
-  const branch = tree.branches.get(given ?? "");
-  if (branch) return questionsIn(branch, answers);
-  const further = Array.from(tree.branches.values(), (each) => [...questionsIn(each, answers)]);
-  return new Set([...(given === undefined ? [tree.question] : []), ...further.flat()]);
-}
 
 /** A decision on the way to which a question may be open. */
 interface Verdict extends Decision {

@@ -94,8 +94,11 @@ export const rightContent: Record<string, string> = {
 };
 
 const plainPhoto: PhotoState = {
-  ...{ width: 1200, height: 800, format: "jpeg" },
-  ...{ isCmyk: false, hasPosition: false },
+  width: 1200,
+  height: 800,
+  format: "jpeg",
+  isCmyk: false,
+  hasPosition: false,
 };
 
 /** The photos used by the valid content and the samples. */

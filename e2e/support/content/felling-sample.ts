@@ -4,7 +4,7 @@ type Entry = Record<string, unknown>;
  * Makes a sample's felling rules consistent: unique names, a rule for each answer but the last of
  * each question, a rule for the rest, and no more outcomes than rules.
  */
-export function fittedRules(record: Entry): Entry {
+export function consistentRules(record: Entry): Entry {
   const questions = entries(record.questions).map((question, index) => ({
     ...question,
     id: `pytanie-${index}`,
@@ -28,7 +28,9 @@ export function fittedRules(record: Entry): Entry {
   }));
   const girth = {
     ...(record.girth as Entry),
-    ...{ asked: "pytanie-0", species: "pytanie-0", usual: [] },
+    asked: "pytanie-0",
+    species: "pytanie-0",
+    usual: [],
   };
   return { ...record, questions, outcomes, rules, girth };
 }

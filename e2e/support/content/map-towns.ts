@@ -28,7 +28,10 @@ const places: [name: string, lat: number, lon: number, county: string][] = [
 
 /** Towns all over the map, some so close that their labels collide. */
 export const mapTowns: Queries.MapTownFragment[] = places.map(([name, lat, lon, county]) => ({
-  ...{ name, lat, lon, county },
+  name,
+  lat,
+  lon,
+  county,
   path: `/${name.toLowerCase()}`,
   labelSide: null,
 }));

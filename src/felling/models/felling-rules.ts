@@ -34,8 +34,16 @@ const question = f.group(
     hint: f.text("Wyjaśnienie pod pytaniem."),
     drawing: z
       .enum([
-        ...(["tree", "shield", "storm", "girth", "leaf"] as const),
-        ...(["shrubs", "apple", "field", "person", "sheet"] as const),
+        "tree",
+        "shield",
+        "storm",
+        "girth",
+        "leaf",
+        "shrubs",
+        "apple",
+        "field",
+        "person",
+        "sheet",
       ])
       .describe(
         "Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka.",

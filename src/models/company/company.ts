@@ -9,7 +9,7 @@ import {
 } from "../../../packages/content-model";
 import { repeats } from "../../../packages/utils";
 import { filledList } from "../parts";
-import { hoursProblems, companyIdentity } from "./company-identity";
+import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem, withPrefix } from "./phone-number";
 

@@ -9,7 +9,10 @@ const outcome = { office: "Go {locative} to:" };
 const texts = { protectionLabel: "Protected:" };
 const common = { outcome, words, texts, isStrictest: false };
 const town = {
-  ...{ name: "Puck", path: "/puck", locative: "w Pucku", protection: null },
+  name: "Puck",
+  path: "/puck",
+  locative: "w Pucku",
+  protection: null,
   office: { name: "Town hall", address: null },
 };
 

@@ -1,0 +1,271 @@
+import { stringify } from "yaml";
+import { z } from "zod";
+import { kindOf, unwrap } from "../../../packages/content-model/fields";
+import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
+import { addressOfFile, slug } from "../../../packages/utils";
+import { content } from "../../../src/content";
+import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
+import { NUMBERED_PHOTOS } from "./content-folder";
+import { consistentRules } from "./felling-sample";
+
+/**
+ * How large the parts of a generated content are: `smallest` has only what must be there, `largest`
+ * all of it at full length, and `odd` something between, with words that break careless code.
+ */
+export type Size = "smallest" | "largest" | "odd";
+
+type Entry = Record<string, unknown>;
+
+const towns = ["Puck", "Reda", "Hel", "Gdynia", "Pruszcz Gdański"];
+
+/** What each kind of reference may name; the smallest content has only the first town and service files. */
+const names: Record<string, string[]> = {
+  Service: ["/trawa-z-rolki", "/trawa-2", "/trawa-3", "/trawa-4", "/trawa-5", "/ogrody/cien"],
+  LegalPage: ["/polityka-prywatnosci", "/regulamin-serwisu", "/obowiazek-informacyjny"],
+  Gallery: ["ogrody", "las"],
+  Transformation: ["ogrod", "las"],
+  SeasonReason: ["powod-0"],
+  Town: towns,
+  Page: ["/kontakt", "/", "/o-nas#wycena", "/ogrody", "/puck"],
+};
+
+/** The files of folders in which no file must be; `/ogrody/trawa` is a further address of the first service. */
+const filesOfFolders = [
+  "services/trawa-z-rolki.yaml",
+  "services/trawa-2.yaml",
+  "services/trawa-3.yaml",
+  "services/trawa-4.yaml",
+  "services/trawa-5.yaml",
+  "services/ogrody/index.yaml",
+  "services/ogrody/cien.yaml",
+  "galleries/ogrody.yaml",
+  "galleries/las.yaml",
+  "transformations/ogrod.yaml",
+  "transformations/las.yaml",
+  ...towns.map((name) => `towns/${slug(name)}.yaml`),
+];
+
+/** What the privacy policy must mention. */
+const disclosure = {
+  heading: "Dane",
+  body: [
+    ...new Set(
+      Object.values(ABOUT_FIELDS).flatMap(({ inPolicy, fromDevice = [] }) =>
+        [inPolicy].concat(fromDevice),
+      ),
+    ),
+    ...Object.values(STORAGE_KEYS),
+  ].join(", "),
+};
+
+/** Stands for a photo until a file is written; each one of a file is different. */
+const PHOTO = "a photo";
+
+/** Values of fields that rules between values restrict: the smallest first, the largest last. */
+const fixedValues: Record<string, unknown[]> = {
+  "Company.phones": [
+    [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }],
+    [
+      { id: "office", label: "x".repeat(30), number: "+49 30 901820" },
+      { id: "quotes", label: "w", number: "+48585001002" },
+    ],
+  ],
+  "Company.socials": [
+    [],
+    [{ network: "youtube", label: "YouTube", url: "https://youtu.be/a%20b?c=d&e#f" }],
+  ],
+  "Company.hours": [
+    [],
+    [
+      { from: "poniedziałek", to: "piątek", opens: "00:00", closes: "09:30" },
+      { from: "niedziela", opens: "10:00", closes: "23:59" },
+    ],
+  ],
+  "Service.season.periods": [
+    [{ from: "lipiec", quality: "best", note: "x" }],
+    [
+      { from: "maj", quality: "best", reasons: [], note: "<&>" },
+      { from: "czerwiec", quality: "possible", note: "x ".repeat(299) + "x" },
+      { from: "listopad", quality: "best", reasons: names.SeasonReason, note: "0" },
+      { from: "marzec", quality: "avoid", note: "a; b, c\\n" },
+    ],
+  ],
+  "Town.county": ["powiat pucki"],
+  "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
+};
+
+/** Values for fields that ask for a format. */
+const FORMATTED = [
+  "+48 500 100 200",
+  "404",
+  "nazwa",
+  "01-01",
+  "80-001",
+  "123-456-32-18",
+  "123456785",
+  "08:00",
+];
+
+/** Words that break careless code. */
+const ODD_WORDS = [
+  ..."a Ż i „Śródmieście” Kilkudziesięciokilogramowy".split(" "),
+  ..."null true 2026-01-01 1:30 1_000 0x1F 100%".split(" "),
+  ..."&amp; & < > </ \\n ' \" $& … – | ~ @ 😀 o\u0301 __proto__ constructor".split(" "),
+  "x".repeat(30),
+  "a\u00a0b",
+  "10 m²",
+];
+
+/**
+ * A content that follows the models: place → YAML. It is the same each time. The smallest lacks the
+ * files of folders that others name; `sampleContent` has them.
+ */
+export function generateContent(size: Size): Record<string, string> {
+  const generator = new Generator(size);
+  const files = [...content.neededFiles(), ...(size === "smallest" ? [] : filesOfFolders)];
+  return Object.fromEntries(files.map((file) => [file, asYaml(file, generator.file(file))]));
+}
+
+class Generator {
+  private seed = 1;
+
+  constructor(private readonly size: Size) {}
+
+  file(file: string): unknown {
+    const model = content.modelOfFile(file);
+    if (!model) throw new Error(`No model reads ${file}`);
+    const record = (place: string) => {
+      const value = this.object(model.shape, model.typeName, place);
+      return consistent(model.typeName, value, place);
+    };
+    if (!model.isList) return record(file);
+    const { leastLength = 0 } = model;
+    const length = this.length(leastLength, leastLength + 4);
+    return Array.from({ length }, (_, index) => record(`${index}`));
+  }
+
+  /**
+   * @param path the type and the keys that lead to the value: `Company.phones`
+   * @param place words that no other text has
+   */
+  private value(wrapped: z.ZodType, path: string, place: string): unknown {
+    const schema = unwrap(wrapped);
+    const kind = kindOf(schema);
+    if (fixedValues[path]) return this.choose(fixedValues[path]);
+    if (kind?.kind === "photoFile") return PHOTO;
+    if (kind?.kind === "date") return this.choose(["2026-01-01", "2000-02-29"]);
+    if (kind?.kind === "reference") return this.choose(namesOf(kind.to));
+    if (schema instanceof z.ZodObject) return this.object(schema, path, place);
+    if (schema instanceof z.ZodArray) return this.list(schema, path, place);
+    if (schema instanceof z.ZodEnum) return this.choose(schema.options);
+    if (schema instanceof z.ZodBoolean) return this.choose([false, true]);
+    if (schema instanceof z.ZodNumber) return this.choose([schema.minValue, schema.maxValue]);
+    if (schema instanceof z.ZodEmail) return this.choose(["a@b.pl", "o'neil+x@sub.firma.example"]);
+    if (schema instanceof z.ZodURL) return "https://firma.example/a?b=c&d#e";
+    if (schema instanceof z.ZodString) return this.text(schema, place);
+    throw new Error(`${path}: no sample of ${schema.def.type}`);
+  }
+
+  private object({ shape }: z.ZodObject, path: string, place: string): Entry {
+    const fields = Object.entries(shape as Record<string, z.ZodType>).filter(
+      ([, field]) => !field.safeParse(undefined).success || this.choose([false, true]),
+    );
+    return Object.fromEntries(
+      fields.map(([key, field]) => [key, this.value(field, `${path}.${key}`, `${place} ${key}`)]),
+    );
+  }
+
+  private list(schema: z.ZodArray, path: string, place: string): unknown[] {
+    const element = schema.element as z.ZodType;
+    const kind = kindOf(element);
+    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const { minItems = 0, maxItems = Infinity } = json;
+    const length = this.length(minItems, Math.min(maxItems, minItems + 4));
+    if (kind?.kind === "reference") return namesOf(kind.to).slice(0, length);
+    return Array.from({ length }, (_, index) => this.value(element, path, `${place} ${index}`));
+  }
+
+  private text(schema: z.ZodString, place: string): unknown {
+    const placeholders = schema.description?.match(/\{\w+\}/g)?.join(" ") ?? "";
+    const least = schema.minLength ?? 1;
+    const most = Math.min(schema.maxLength ?? 300, 2000);
+    // Two pages may not have the same title, nor the same description.
+    const unique = place.replace(/\W+/g, " ");
+    const words = this.words(kindOf(schema)?.kind === "markdown" ? "\n\n" : " ", most);
+    const isUnique = this.size === "smallest" || /\bseo\b/.test(place);
+    const start = isUnique ? `Tekst ${unique} ${words}` : words;
+    const text = `${start.slice(0, most - placeholders.length - 1).trim()} ${placeholders}`.trim();
+    const filled = filledUp(text, this.size === "largest" ? most : least);
+    return [filled, ...FORMATTED].find((each) => schema.safeParse(each).success);
+  }
+
+  private words(between: string, most: number): string {
+    if (this.size !== "odd") return this.size === "smallest" ? "" : "Długi tekst";
+    const chosen = Array.from({ length: this.length(1, 6) }, () => this.choose(ODD_WORDS));
+    return chosen.reduce((text, word) => {
+      const longer = `${text}${between}${word}`;
+      return longer.length < most / 2 ? longer : text;
+    });
+  }
+
+  private length(least: number, most: number): number {
+    return this.choose(Array.from({ length: most - least + 1 }, (_, more) => least + more));
+  }
+
+  /** The first of some values in the smallest content, the last in the largest, and any in an odd one. */
+  private choose<Value>(values: readonly Value[]): Value {
+    // The generator of Park and Miller: the same numbers in each run.
+    this.seed = (this.seed * 16807) % 2147483647;
+    const any = Math.floor((this.seed / 2147483647) * values.length);
+    const index = { smallest: 0, largest: values.length - 1, odd: any }[this.size];
+    return values[index] as Value;
+  }
+}
+
+/** A text with more short words up to a number of signs. */
+function filledUp(text: string, length: number): string {
+  const missing = length - Array.from(text).length;
+  return missing > 0 ? `${text}${" ab".repeat(missing).slice(0, missing - 1)}b` : text;
+}
+
+function namesOf(type: string): string[] {
+  const known = names[type];
+  if (!known) throw new Error(`No sample has a name for ${type}`);
+  return known;
+}
+
+/** Makes a record's values unique where they must be, and consistent with each other and with its file's name. */
+function consistent(typeName: string, record: Entry, place: string): Entry {
+  if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
+  if (typeName === "SeasonReason") return { ...record, slug: `powod-${place}` };
+  if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
+  if (typeName === "FellingRules") return consistentRules(record);
+  if (typeName === "Navigation") return { ...record, towns: towns.slice(0, 4) };
+  if (typeName === "LegalPage") {
+    return { ...record, sections: [...(record.sections as object[]), disclosure] };
+  }
+  if (typeName === "Service") {
+    const alsoAt = place === "services/trawa-z-rolki.yaml" ? ["/ogrody/trawa"] : [];
+    const own = addressOfFile(place);
+    const { related = [] } = record as { related?: string[] };
+    return { ...record, related: related.filter((other) => other !== own), alsoAt };
+  }
+  if (typeName === "Town") {
+    const name = towns.find((each) => `towns/${slug(each)}.yaml` === place) ?? "";
+    return {
+      ...record,
+      name,
+      locative: `w mieście ${name}`,
+      nearby: towns.filter((other) => other !== name).slice(0, 3),
+    };
+  }
+  return record;
+}
+
+/** A record or a list of records as a content file that older YAML parsers read alike. */
+function asYaml(file: string, data: unknown): string {
+  let next = 0;
+  const up = "../".repeat(file.split("/").length - 1);
+  const text = stringify(data, { lineWidth: 0, version: "1.1" });
+  return text.replaceAll(PHOTO, () => `${up}photos/${next++ % NUMBERED_PHOTOS}.jpg`);
+}
