@@ -21,7 +21,7 @@ beforeAll(async () => {
     "app-0123456789abcdef0123.js": "run()",
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
-    "kontakt.ics": `BEGIN:VCALENDAR\r\n${long}`,
+    "robots.txt": long,
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
   });
   await compress(publicFolder);
@@ -36,9 +36,9 @@ test("a page comes with its address typed and percent-encoded", async () => {
   expect((await get("/")).statusCode).toBe(200);
 });
 
-test("a calendar file comes as a calendar in UTF-8, compressed, and is asked for again", async () => {
-  const { headers } = await get("/kontakt.ics", { "accept-encoding": "br" });
-  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+test("a text comes in UTF-8, compressed, and is asked for again", async () => {
+  const { headers } = await get("/robots.txt", { "accept-encoding": "br" });
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect([headers["content-encoding"], headers["cache-control"]]).toEqual(["br", "no-cache"]);
 });
 

@@ -37,7 +37,9 @@ const schema = buildSchema(`
   type File { childImageSharp: ImageSharp }
   type ImageSharp {
     gatsbyImageData(layout: JSON, placeholder: JSON, formats: JSON, breakpoints: JSON, aspectRatio: JSON): JSON!
+    resize(width: Int, height: Int, cropFocus: JSON, toFormat: JSON, quality: Int): Resized
   }
+  type Resized { src: String width: Int height: Int }
   ${[...types.values()].map(({ name, fields }) => `type ${name} { ${fieldsOf(fields)} }`).join("\n")}
   ${content.models.map(({ typeName }) => `type ${typeName}Connection { nodes: [${typeName}!]! }`).join("\n")}
   type Query {
@@ -185,7 +187,6 @@ export class QueryContent {
     const config = types.get(type)?.fields[name];
     if (config?.resolve) return config.resolve(source, {}, this.context);
     if (config?.extensions?.fileByRelativePath) return photoFile("photo");
-    if (type === "ImageSharp") return source.gatsbyImageData;
     return source[name];
   }
 

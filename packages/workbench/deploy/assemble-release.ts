@@ -1,25 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeSnippets } from "../../page-finisher";
+import { writeCaddyHeaders } from "../../page-finisher";
 import { listFiles } from "../../utils/node";
 import { bundleServer } from "./bundle-server";
 import { FILE_LIST } from "./earlier-files";
 
 /**
  * Copies everything that serves the site into a folder: the built site, the server, its YAML files,
- * and what nginx and Caddy include. `node server.cjs` in that folder serves it.
+ * and what Caddy includes. `node server.cjs` in that folder serves it.
  * @param folder the target; must not hold a release yet
  * @param site the built site
- * @param place where the folder will be moved to
  * @throws Error if the site is not built
  */
-export async function assembleRelease(
-  folder: string,
-  site: string,
-  place = path.resolve(folder),
-): Promise<void> {
-  await writeSnippets(site, path.join(folder, "deploy"), path.join(place, "public"));
+export async function assembleRelease(folder: string, site: string): Promise<void> {
+  await writeCaddyHeaders(site, path.join(folder, "deploy"));
   const publicFolder = path.join(folder, "public");
   const mode = constants.COPYFILE_FICLONE;
   cpSync(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });

@@ -35,7 +35,7 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
   const draft = beginDraft(folder);
   try {
     tell("Copying the site");
-    await assembleRelease(draft, site, release);
+    await assembleRelease(draft, site);
     linkData(draft, folder);
     rememberFormer(draft, former);
     for (const other of recentReleases(folder)) {

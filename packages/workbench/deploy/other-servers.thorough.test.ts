@@ -15,7 +15,7 @@ import { messages, quote } from "../../../e2e/support/server/server";
 import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
-import { writeSnippets } from "../../page-finisher/headers/write-header-files";
+import { writeCaddyHeaders } from "../../page-finisher/headers/write-header-files";
 import { readBuiltSite } from "../../server/built-site";
 import { securityHeaders } from "../../server/headers";
 import { slug } from "../../utils";
@@ -28,7 +28,7 @@ const servers: Partial<Record<"node" | "caddy" | "nginx", ServerProcess | OtherS
 async function release(): Promise<string> {
   const folder = folderWith({});
   symlinkSync(publicFolder, path.join(folder, "public"));
-  await writeSnippets(publicFolder, path.join(folder, "deploy"), publicFolder);
+  await writeCaddyHeaders(publicFolder, path.join(folder, "deploy"));
   return folder;
 }
 

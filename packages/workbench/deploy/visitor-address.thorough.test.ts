@@ -11,7 +11,7 @@ import { formRequest } from "../../../e2e/support/server/send-enquiry";
 import { quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { folderWith } from "../../../e2e/support/server/site";
 import { unlimited } from "../../../e2e/support/server/unlimited";
-import { writeSnippets } from "../../page-finisher/headers/write-header-files";
+import { writeCaddyHeaders } from "../../page-finisher/headers/write-header-files";
 
 let app: FastifyInstance;
 let release: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ensureOtherServers();
   release = folderWith({});
   const publicFolder = folderWith(tinySite);
-  await writeSnippets(publicFolder, path.join(release, "deploy"), publicFolder);
+  await writeCaddyHeaders(publicFolder, path.join(release, "deploy"));
 }, 900_000);
 beforeEach(async () => {
   ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits: { ...unlimited, attempts: 1 } }));
