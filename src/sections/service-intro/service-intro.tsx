@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
-import { anchors } from "../../utils/anchors";
 import type { Crumb } from "../../layout/head/page-description";
+import { anchors } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
 import { Assurance } from "../assurance/assurance";
 import { QuoteForm } from "../forms/quote-form/quote-form";

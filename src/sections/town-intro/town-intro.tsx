@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../../packages/utils";
 import { Button } from "../../components/button/button";
-import { anchors } from "../../utils/anchors";
 import type { Crumb } from "../../layout/head/page-description";
+import { anchors } from "../../utils/anchors";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
