@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { writeSnippets } from "../../packages/page-finisher";
+import { writeCaddyHeaders } from "../../packages/page-finisher";
 import { readBuiltSite, securityHeaders } from "../../packages/server";
 import { slug } from "../../packages/utils";
 import { firstTown, redirects, towns } from "../support/content/site-content";
@@ -22,7 +22,7 @@ let caddy: Caddy;
 async function release(): Promise<string> {
   const folder = folderWith({});
   symlinkSync(publicFolder, path.join(folder, "public"));
-  await writeSnippets(publicFolder, path.join(folder, "deploy"), publicFolder);
+  await writeCaddyHeaders(publicFolder, path.join(folder, "deploy"));
   return folder;
 }
 

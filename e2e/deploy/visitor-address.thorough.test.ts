@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { addresses } from "../../packages/enquiries/enquiries.fixture";
-import { writeSnippets } from "../../packages/page-finisher/headers/write-header-files";
+import { writeCaddyHeaders } from "../../packages/page-finisher/headers/write-header-files";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { formRequest } from "../support/server/send-enquiry";
 import { quote, testServer, tinySite } from "../support/server/server";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ensureCaddy();
   release = folderWith({});
   const publicFolder = folderWith(tinySite);
-  await writeSnippets(publicFolder, path.join(release, "deploy"), publicFolder);
+  await writeCaddyHeaders(publicFolder, path.join(release, "deploy"));
 });
 beforeEach(async () => {
   ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits: { ...unlimited, attempts: 1 } }));

@@ -70,8 +70,8 @@ export function defineContent(site: ContentDefinition) {
     pages,
     /** The addresses of the pages that are made of each file. */
     pagesByFile: (records: Records) => pagesByFile(definition, records),
-    /** All pages with their heads; for a content without mistakes. */
-    sitePages: (records: Records, folder: string) => sitePages(definition, records, folder),
+    /** All pages, with the files that each is made of; for a content without mistakes. */
+    sitePages: (records: Records) => sitePages(definition, records),
     /** The ids that links may lead to, by page. */
     anchors: (all: Records) => pageAnchors(definition, all, pages(all)),
     /** The GraphQL types of the models. */

@@ -20,8 +20,6 @@ export interface Records {
   find: (typeName: string, key: string) => ModelRecord | undefined;
   /** @throws where there is none */
   single: (typeName: string) => ModelRecord;
-  /** A visitor's line as pages show it: the company's words in their places, Polish typography. */
-  text: (line: string) => string;
 }
 
 /** A page that a record makes. */
@@ -40,15 +38,6 @@ export interface PageEntry {
   anchors?: readonly string[];
   /** A type whose records are all shown on it, each with its id (`Model.anchor`). */
   anchorsOf?: string;
-}
-
-/** What a page says of itself to search engines and other sites. */
-export interface PageHead {
-  title: string;
-  description: string;
-  headline: string;
-  /** Whose photo goes with it; without one the home page's is used. */
-  photoOf?: RecordSource;
 }
 
 /** A photo of the content. */
@@ -170,14 +159,6 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   movedFrom?: (record: RecordSource) => string;
   /** Its texts are on further pages, so a link within the page has to name the page. */
   isShownElsewhere?: boolean;
-  /** The head of a page, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
-  head?(content: z.output<z.ZodObject<Shape>>, all: Records, path: string): PageHead;
-  /** What the pages offer, and in which towns. */
-  offer?(
-    content: z.output<z.ZodObject<Shape>>,
-    all: Records,
-    headline: string,
-  ): { name: string; towns: readonly string[] };
 }
 
 /** Declares a content type. `defineContent` takes the ordered list of them. */

@@ -1,84 +1,53 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import type { SitePage } from "../content-model";
 import { parsePage } from "../utils/node";
 import { pageFiles } from "./page-files";
 
-/** A built page, as passed to a step with its document. */
-export interface BuiltPage {
-  /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
-  path: string;
-  /** Its entry in the list of pages; undefined for a page without one. */
-  entry: SitePage | undefined;
-}
-
-/** Changes a page's document; changing it again must leave it as it is. */
-export type PageChange = (document: HTMLElement, page: BuiltPage) => void;
-
-/** The steps run on each page. */
-export interface PageSteps<Notes> {
-  /** Run in this order. */
-  changes: readonly PageChange[];
-  /** Reads from a page's final document; the result is kept as JSON. */
-  read: (document: HTMLElement, page: BuiltPage) => Notes;
-  /** What the steps depend on besides a page's file and entry; if it changes, all pages are finished again. */
-  madeOf?: string;
-}
-
-/** What was read from pages, by a hash of what each was made of and of when it was written. */
-export type Known<Notes> = Record<string, Notes>;
+/**
+ * Changes a page's document; changing it again must leave it as it is.
+ * @param address decoded, NFC, without a trailing slash: `/gdańsk`
+ */
+export type PageChange = (document: HTMLElement, address: string) => void;
 
 /**
- * Runs the steps on every page of the built site. A page is parsed once, and written only if a step
- * has changed it; an unchanged page of an earlier build is not even opened.
+ * Makes the changes on every page of the built site. A page is parsed once, and written only if a
+ * change has made it another one.
  * @param folder the built site
- * @param entries the list of pages
- * @param former what an earlier build has left as `known`
+ * @param changes made in this order
+ * @param read reads what is needed of a finished page
  * @returns what was read from each page, by its address
- * @throws Error with the page's file, if a step does not know the markup that it finds
+ * @throws Error with the page's file, if a change does not know the markup that it finds
  */
-export function finishPages<Notes>(
+export function finishPages<Facts>(
   folder: string,
-  entries: readonly SitePage[],
-  steps: PageSteps<Notes>,
-  former: Known<Notes> = {},
-): { notes: Map<string, Notes>; known: Known<Notes> } {
-  const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
-  const notes = new Map<string, Notes>();
-  const known: Known<Notes> = {};
+  changes: readonly PageChange[],
+  read: (document: HTMLElement) => Facts,
+): Map<string, Facts> {
+  const facts = new Map<string, Facts>();
   for (const { file, path: address } of pageFiles(folder)) {
-    const place = path.join(folder, file);
-    const page = { path: address, entry: entryOf.get(address) };
-    const state = () => hashOf([address, page.entry, steps.madeOf, statSync(place).mtimeMs]);
     try {
-      const own = former[state()] ?? finishPage(place, page, steps);
-      notes.set(address, own);
-      known[state()] = own;
+      const document = finishPage(path.join(folder, file), address, changes);
+      // In V8 a substring keeps the whole page in memory; a clone does not.
+      facts.set(address, structuredClone(read(document)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { notes, known };
+  return facts;
 }
 
-const hashOf = (parts: unknown[]) =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64");
-
-function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: PageSteps<Notes>) {
+function finishPage(file: string, address: string, changes: readonly PageChange[]): HTMLElement {
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
   const parsed = document.toString();
   if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");
-  for (const change of changes) change(document, page);
-  // In V8 a substring keeps the whole page in memory; a clone does not.
-  const notes = structuredClone(read(document, page));
+  for (const change of changes) change(document, address);
   const changed = document.toString();
   const finished = changed === parsed ? html : changed;
   if (finished !== built) writeFileSync(file, finished);
-  return notes;
+  return document;
 }
 
 /**

@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { writeSnippets } from "../page-finisher";
+import { writeCaddyHeaders } from "../page-finisher";
 import { listFiles } from "../utils/node";
 import { FILE_LIST } from "./earlier-files";
 
@@ -21,7 +21,7 @@ export async function assembleRelease(
   site: string,
   programs: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await writeSnippets(site, path.join(folder, "deploy"), folder);
+  await writeCaddyHeaders(site, path.join(folder, "deploy"));
   const publicFolder = path.join(folder, "public");
   const mode = constants.COPYFILE_FICLONE;
   await cp(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });

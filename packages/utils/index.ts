@@ -17,8 +17,8 @@ export {
 export { groupBy } from "./group-by";
 export { repeats } from "./repeats";
 export { required } from "./required";
-export { sharePicturePath, sharePictureSize } from "./share-picture-path";
 export { escapeHtml } from "./text/escape-html";
 export { fillIn, fillKnown } from "./text/fill-in";
 export { plainLetters } from "./text/plain-letters";
+export { plainSpaces } from "./text/plain-spaces";
 export { dialled, telHref } from "./text/tel-href";

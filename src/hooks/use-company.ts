@@ -28,6 +28,13 @@ export function useCompany(): Company {
           closes
         }
         legalEntity
+        legalName
+        address {
+          street
+          postalCode
+          city
+        }
+        nip
         socials {
           network
           label

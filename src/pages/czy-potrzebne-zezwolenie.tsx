@@ -9,10 +9,11 @@ import { fellingPath } from "../utils/paths";
 /** The guide: asks what is to be felled and answers which formality that requires. */
 export default function FellingGuidePage({ data }: PageProps<Queries.FellingGuidePageQuery>) {
   const { fellingGuide: words, fellingRules: rules, navigation } = data;
+  const crumbs = [{ label: words.name }];
   return (
     <>
-      <Head {...words.seo} path={fellingPath} />
-      <Intro crumbs={[{ label: words.name }]} headline={words.headline} pitch={words.pitch} />
+      <Head {...words.seo} path={fellingPath} crumbs={crumbs} />
+      <Intro crumbs={crumbs} headline={words.headline} pitch={words.pitch} />
       <FellingQuestions rules={rules} words={words} towns={navigation.towns} />
       <FellingMeasure words={words} />
       <FellingList rules={rules} words={words} />

@@ -15,11 +15,12 @@ import { townsPath } from "../utils/paths";
 export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
   const labels = useLabels();
   const { townsPage: page, townPage, navigation } = data;
+  const crumbs = [{ label: labels.towns }];
   return (
     <>
-      <Head {...page.seo} path={townsPath} />
+      <Head {...page.seo} path={townsPath} crumbs={crumbs} />
       <InParts>
-        <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
+        <Intro crumbs={crumbs} headline={page.headline} pitch={page.pitch} />
         <TownsMap label={page.mapLabel} towns={navigation.strip} texts={townPage.map} />
         <TownsByCounty heading={page.listHeading} intro={page.listIntro} towns={navigation.towns} />
         <TownsNotes data={page} />

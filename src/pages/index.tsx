@@ -23,7 +23,9 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Head
         {...seo}
         path="/"
-        imageAlt={hero.photo.alt}
+        photo={hero.photo}
+        questions={data.allFaqItem.nodes}
+        photos={portfolio.gallery.photos}
         preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
       />
       <InParts>
@@ -49,6 +51,11 @@ export const query = graphql`
     homePage {
       seo {
         ...Seo
+      }
+      hero {
+        photo {
+          ...HeadPhoto
+        }
       }
       ...HomeHero
       ...About

@@ -18,16 +18,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const labels = useLabels();
   const { contactPage } = data;
   const { seo, hero } = contactPage;
+  const crumbs = [{ label: labels.contact }];
   return (
     <>
-      <Head {...seo} path="/kontakt" imageAlt={hero.photo.alt} />
+      <Head
+        {...seo}
+        path="/kontakt"
+        photo={hero.photo}
+        crumbs={crumbs}
+        questions={data.allFaqItem.nodes}
+      />
       <InParts>
-        <Intro
-          crumbs={[{ label: labels.contact }]}
-          {...hero}
-          form={<QuoteForm data={data} page="/kontakt" />}
-          formFirst
-        >
+        <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
           <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
         </Intro>
         <QuoteTips data={contactPage} />
@@ -51,6 +53,7 @@ export const query = graphql`
         pitch
         photo {
           ...PhotoWide
+          ...HeadPhoto
         }
       }
       ...QuoteTips

@@ -22,16 +22,20 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { links } = data.navigation;
   // The menu may leave this page out.
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
+  const crumbs = [{ label }];
   return (
     <>
       <Head
         {...seo}
         path={path}
-        imageAlt={hero.photo.alt}
+        photo={hero.photo}
+        crumbs={crumbs}
+        questions={data.allFaqItem.nodes}
+        people={data.company.people}
         preload={{ file: hero.photo.src, sizes: introSizes.photo }}
       />
       <InParts>
-        <Intro crumbs={[{ label }]} {...hero}>
+        <Intro crumbs={crumbs} {...hero}>
           <div className="row">
             <QuoteButton />
           </div>
@@ -66,6 +70,7 @@ export const query = graphql`
         pitch
         photo {
           ...PhotoWide
+          ...HeadPhoto
         }
       }
       experts {

@@ -41,7 +41,6 @@ export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalen
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
   preparationHeading: "What to do before",
-  fileLink: "Add to the calendar",
   pageLink: "All works",
 };
 

@@ -26,14 +26,11 @@ export default function FellingOutcomeTemplate({
   const { message, rule, town } = useAnswers(rules, id, navigation.towns);
   const path = outcomeAddress(id);
   usePrefilledMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
+  const crumbs = [{ label: words.name, href: fellingPath }, { label: title }];
   return (
     <>
-      <Head {...seo} path={path} />
-      <Intro
-        crumbs={[{ label: words.name, href: fellingPath }, { label: title }]}
-        headline={headline}
-        pitch={pitch}
-      >
+      <Head {...seo} path={path} crumbs={crumbs} />
+      <Intro crumbs={crumbs} headline={headline} pitch={pitch}>
         <div className="row">
           <Button href={`#${anchors.quote}`}>{words.outcome.quote}</Button>
           <Button href={fellingPath} variant="line">

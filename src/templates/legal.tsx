@@ -11,10 +11,11 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
   const { effectiveFrom } = useLabels();
   const legalPage = required(data.legalPage, "legalPage");
   const { path, title, headline, seo, updated } = legalPage;
+  const crumbs = [{ label: title }];
   return (
     <>
-      <Head {...seo} path={path} />
-      <Intro crumbs={[{ label: title }]} headline={headline}>
+      <Head {...seo} path={path} crumbs={crumbs} />
+      <Intro crumbs={crumbs} headline={headline}>
         <p className="quiet">{fillIn(effectiveFrom, { date: updated })}</p>
       </Intro>
       <LegalText data={legalPage} />

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import {
   contact,
@@ -22,6 +23,7 @@ import ServiceTemplate from "./service";
 beforeEach(() => {
   fakeMedia();
   fakeViewport();
+  staticQueryData.navigation = { strip: [{ name: "Gdańsk", path: "/gdańsk" }] };
 });
 
 type Service = NonNullable<Queries.ServiceTemplateQuery["service"]>;

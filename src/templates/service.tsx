@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../../packages/utils";
+import { useNavigation } from "../hooks/use-navigation";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
@@ -22,18 +23,24 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const service = required(data.service, "service");
   const { servicePage: words } = data;
   const { reviews } = data.homePage;
-  const { seo, canonical, photo, transformation, gallery } = service;
+  const { seo, canonical, title, photo, overview, transformation, gallery } = service;
+  const { strip: towns } = useNavigation();
+  const group = overview ? [{ label: overview.title, href: overview.path }] : [];
+  const crumbs = [...group, { label: title }];
   const formOpens = service.opening === "form";
   return (
     <>
       <Head
         {...seo}
         path={canonical}
-        imageAlt={photo.alt}
+        photo={photo}
+        crumbs={crumbs}
+        offer={{ name: title, towns: towns.map(({ name }) => name) }}
+        photos={gallery?.photos}
         preload={{ file: photo.src, sizes: formOpens ? introSizes.form : introSizes.photo }}
       />
       <InParts>
-        <ServiceIntro data={service} form={data} words={words} />
+        <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
         <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
@@ -61,6 +68,13 @@ export const query = graphql`
     service: serviceAt(path: $path) {
       seo {
         ...Seo
+      }
+      overview {
+        path
+        title
+      }
+      photo {
+        ...HeadPhoto
       }
       ...ServiceIntro
       ...ServiceDetails

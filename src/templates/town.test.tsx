@@ -15,6 +15,7 @@ import TownTemplate from "./town";
 
 const town = {
   name: "Gdańsk",
+  heading: "Gardens: Gdańsk",
   path: "/gdańsk",
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
   photo: photo("A garden in Oliwa"),
@@ -36,7 +37,7 @@ beforeEach(() => {
   Object.assign(staticQueryData, {
     townPage: {
       map: mapTexts,
-      ...{ heroTitle: "Gardens: {town}", pitch: "Gardens {locative}." },
+      pitch: "Gardens {locative}.",
       ...{ button: "Our services", needsHeading: "Needs" },
       ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
       ...{ officeHeading: "Where", protectionLabel: "Protected:" },

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../../packages/utils";
+import { useLabels } from "../hooks/use-labels";
 import { useTownPage } from "../hooks/use-town-page";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
@@ -12,22 +13,28 @@ import { TownAbout } from "../sections/town-about/town-about";
 import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
+import { townsPath } from "../utils/paths";
 
 /** What the company does in one town. */
 export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
   const { townPage, navigation, homePage } = shared;
+  const labels = useLabels();
+  const crumbs = [{ label: labels.towns, href: townsPath }, { label: town.name }];
   return (
     <>
       <Head
         {...town.seo}
         path={town.path}
-        imageAlt={town.photo.alt}
+        photo={town.photo}
+        crumbs={crumbs}
+        offer={{ name: town.heading, towns: [town.name] }}
+        questions={shared.allFaqItem.nodes}
         preload={{ file: town.photo.src, sizes: introSizes.photo }}
       />
       <InParts>
-        <TownIntro data={town} texts={townPage} />
+        <TownIntro data={town} crumbs={crumbs} texts={townPage} />
         <TownAbout data={town} texts={townPage} />
         <TownMap town={town} towns={navigation.strip} texts={townPage.map} />
         <Services data={shared} />
@@ -45,6 +52,10 @@ export const query = graphql`
     town(path: { eq: $path }) {
       name
       path
+      heading
+      photo {
+        ...HeadPhoto
+      }
       seo {
         ...Seo
       }

@@ -7,9 +7,6 @@ export const townsPath = "/gdzie-pracujemy";
 /** The calendar of all services. */
 export const calendarPath = "/kalendarz-prac";
 
-/** The calendar file of a page. */
-export const calendarFile = (path: string) => `${path}.ics`;
-
 /** The permit guide; the pages of its outcomes are below it. */
 export const fellingPath = "/czy-potrzebne-zezwolenie";
 

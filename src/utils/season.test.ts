@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  bestSpans,
-  bestTimes,
-  bestWords,
-  hasDates,
-  MONTHS,
-  periodWords,
-  qualitiesOf,
-} from "./season";
+import { bestSpans, bestWords, MONTHS, periodWords, qualitiesOf } from "./season";
 
 const period = (from: string, quality: string) => ({ from, quality });
 
@@ -46,28 +38,11 @@ test("best times are told without the seams of periods that touch", () => {
     period("listopad", "best"),
   ];
   expect(bestWords(periods)).toBe("maj, listopad–luty");
-  expect(hasDates(periods)).toBe(true);
 });
 
-test("a best time says what speaks for each of its periods, which may touch", () => {
-  const periods = [
-    { ...period("styczeń", "best"), note: "Nie ma liści." },
-    { ...period("marzec", "avoid"), note: "Ptaki mają gniazda." },
-    { ...period("maj", "best"), note: "Jest ciepło." },
-    { ...period("czerwiec", "possible"), note: "Bywa sucho." },
-    { ...period("listopad", "best"), note: "Pada." },
-  ];
-  expect(bestTimes(periods)).toEqual([
-    { first: 4, last: 4, notes: ["Jest ciepło."] },
-    { first: 10, last: 1, notes: ["Nie ma liści.", "Pada."] },
-  ]);
-  expect(bestTimes([{ ...period("lipiec", "best"), note: "Zawsze." }])).toEqual([]);
-});
-
-test("a work that goes well all year has no dates to wait for", () => {
+test("a work that goes well all year is best from January to December", () => {
   const periods = [period("lipiec", "best")];
   expect(bestSpans(periods)).toEqual([{ first: 0, last: 11 }]);
-  expect(hasDates(periods)).toBe(false);
 });
 
 test("the best times hold the best months, each once, and none touches another", () => {

@@ -50,24 +50,6 @@ export function bestSpans(periods: readonly Period[]): Span[] {
     .map((first) => spanFrom(first, (month) => !isBest[month]));
 }
 
-/** Whether some months are better than others; otherwise a calendar has nothing to say. */
-export const hasDates = (periods: readonly Period[]) =>
-  qualitiesOf(periods).some((quality) => quality !== "best");
-
-/** The best times of the year with their notes; none if every month is equally good. */
-export function bestTimes(
-  periods: readonly (Period & { note: string })[],
-): (Span & { notes: string[] })[] {
-  if (!hasDates(periods)) return [];
-  return bestSpans(periods).map(({ first, last }) => {
-    const since = (month: number) => (month - first + YEAR) % YEAR;
-    const best = periods.filter(
-      ({ from, quality }) => quality === "best" && since(numberOf(from)) <= since(last),
-    );
-    return { first, last, notes: best.map(({ note }) => note) };
-  });
-}
-
 /** A period in words, with the month before the next of these: `listopad–luty`, or `maj`. */
 export function periodWords({ from }: Period, all: readonly Period[]): string {
   const begins = (month: number) => all.some((other) => numberOf(other.from) === month);

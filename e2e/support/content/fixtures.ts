@@ -1,3 +1,4 @@
+import { photoFile } from "../../../src/components/photo/photo.fixture";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 
@@ -14,6 +15,9 @@ export const company: Company = {
   ],
   hours: [{ from: "poniedziałek", to: "piątek", opens: "08:00", closes: "16:00" }],
   legalEntity: "Bór i Trawnik Jan Nowak, NIP 1234563218",
+  legalName: "Bór i Trawnik Jan Nowak",
+  address: { street: "ul. Leśna 1", postalCode: "80-001", city: "Gdańsk" },
+  nip: "123-456-32-18",
   socials: [
     { network: "facebook", label: "Facebook", url: "https://www.facebook.com/boritrawnik.example" },
     { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@boritrawnik.example" },
@@ -67,7 +71,7 @@ export const labels: Labels = {
 /** The results of the mocked `useStaticQuery`; tests may change them. */
 export const staticQueryData: Record<string, unknown> = {
   site: { siteMetadata: { siteUrl: "https://boritrawnik.example" } },
-  homePage: { hero: { photo: { alt: "Dom z ogrodem" } } },
+  homePage: { hero: { photo: { alt: "Dom z ogrodem", src: photoFile("home") } } },
   company,
   labels,
   fellingRules: {

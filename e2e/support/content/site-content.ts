@@ -6,7 +6,6 @@ import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { STRIP_LENGTH } from "../../../src/models/navigation";
 import { inOrder } from "../../../src/models/towns/in-order";
-import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
 /*
@@ -141,8 +140,6 @@ export const quoteService = first(
 /** A service whose page begins with comparisons, if any. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
 
-/** A service with a best time. */
-export const datedService = services.find(({ season }) => hasDates(season.periods));
 
 /** The first town in the strip. */
 export const firstTown = first(towns.slice(0, STRIP_LENGTH), "town");

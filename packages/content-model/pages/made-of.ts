@@ -28,7 +28,7 @@ export function pagesByFile(
   definition: Definition,
   records: readonly ModelRecord[],
 ): Map<string, string[]> {
-  const all = recordsByName(definition, records);
+  const all = recordsByName(records);
   const made = pageEntries(definition, records).flatMap(({ path, record }) =>
     [...new Set(filesOf(record, all))].map((file) => ({ file, path })),
   );

@@ -1,12 +1,10 @@
 import path from "node:path";
-import { fillKnown, groupBy, required } from "../../utils";
-import type { Definition } from "../definition";
-import { typography } from "../graphql/typography";
+import { groupBy, required } from "../../utils";
 import type { ContentPhoto, ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";
 
 /** The records of a content, to be found by type and key. */
-export function recordsByName({ placeholders }: Definition, all: readonly ModelRecord[]): Records {
+export function recordsByName(all: readonly ModelRecord[]): Records {
   const byType = groupBy(all, ({ model }) => model.typeName);
   const byName = new Map(
     all.flatMap((record) =>
@@ -15,13 +13,10 @@ export function recordsByName({ placeholders }: Definition, all: readonly ModelR
   );
   const of = (typeName: string) => byType.get(typeName) ?? [];
   const single = (typeName: string) => required(of(typeName)[0], typeName);
-  const filled = (line: string) =>
-    placeholders ? fillKnown(line, placeholders.of(single(placeholders.typeName).data)) : line;
   return {
     of,
     single,
     find: (typeName, key) => byName.get(`${typeName} ${key}`),
-    text: (line) => typography(filled(line)),
   };
 }
 

@@ -19,6 +19,8 @@ const script = (address: string) =>
 
 const preload = (address: string) =>
   Object.assign(document.createElement("link"), {
-    ...{ rel: "preload", href: address, fetchPriority: "low" },
+    rel: "preload",
+    href: address,
+    fetchPriority: "low",
     ...(isScript(address) ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" }),
   });

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { robots } from "./robots";
 import { site, sitePage } from "./search-files.fixture";
@@ -9,7 +8,7 @@ const dates = new Map([
   ["gdańsk.yaml", "2026-03-01T10:00:00+01:00"],
   ["a.jpg", "2026-03-01T23:30:00+02:00"],
 ]);
-const noPictures = () => [];
+const noPhotos = () => [];
 
 describe("sitemap", () => {
   const pages = [
@@ -20,7 +19,7 @@ describe("sitemap", () => {
   ];
 
   test("lists canonical addresses once, in full and encoded; no alias, no error page", () => {
-    const xml = sitemap("https://example.org", pages, dates, noPictures);
+    const xml = sitemap("https://example.org", pages, dates, noPhotos);
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
       "https://example.org/gda%C5%84sk",
       "https://example.org/nowa",
@@ -28,7 +27,7 @@ describe("sitemap", () => {
   });
 
   test("says when the page or a thing in it last changed, and nothing where that is not known", () => {
-    const xml = sitemap("https://example.org", pages, dates, noPictures);
+    const xml = sitemap("https://example.org", pages, dates, noPhotos);
     expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual([
       "<lastmod>2026-03-01T23:30:00+02:00</lastmod>",
     ]);
@@ -48,18 +47,6 @@ describe("sitemap", () => {
 test("robots may crawl everything and are told of the sitemap", () => {
   expect(robots("https://example.org")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
-  );
-});
-
-test("llms.txt names the company, its services, where it works and how to reach it", () => {
-  const text = llms(site);
-  expect(text).toMatch(/^# Bór i Trawnik\n\n> Gardens & trees\.\n/);
-  expect(text).toContain("- [Łąki](https://example.org/%C5%82%C4%85ki): Kosimy.");
-  expect(text).toContain("- wyceny: +48 500 100 200");
-  expect(text).toContain("- e-mail: kontakt@example.org");
-  expect(text).toContain("(https://example.org/kontakt)");
-  expect(text).toContain(
-    "- [Headline of /gdzie-pracujemy](https://example.org/gdzie-pracujemy): Description of",
   );
 });
 

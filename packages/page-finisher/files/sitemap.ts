@@ -5,13 +5,13 @@ import { escapeHtml, fullAddress } from "../../utils";
  * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).
  * Leaves out pages whose canonical address is another one.
  * @param dates when each content file was last changed, see `gitDates`
- * @param picturesOf returns the addresses of a built page's pictures, without duplicates
+ * @param photosOf returns the addresses of the photographs on the page at an address, each once
  */
 export function sitemap(
   siteUrl: string,
   pages: readonly SitePage[],
   dates: ReadonlyMap<string, string>,
-  picturesOf: (page: SitePage) => readonly string[],
+  photosOf: (address: string) => readonly string[],
 ): string {
   const listed = pages.filter(({ path, canonical, noIndex }) => !noIndex && path === canonical);
   const entries = listed.map((page) => {
@@ -20,7 +20,7 @@ export function sitemap(
       "  <url>",
       `    <loc>${escapeHtml(fullAddress(siteUrl, page.path))}</loc>`,
       ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
-      ...picturesOf(page).map(
+      ...photosOf(page.path).map(
         (src) =>
           `    <image:image><image:loc>${escapeHtml(siteUrl + src)}</image:loc></image:image>`,
       ),

@@ -2,15 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   cacheControl,
-  cachingRules,
   type InlineHashes,
   listSite,
   readBuiltSite,
-  readRedirects,
   securityHeaders,
 } from "../../server";
-import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
-import { nginxAddresses } from "./nginx-addresses";
+import { caddyHeaders, staticHostHeaders } from "./header-files";
 
 /**
  * Writes the server's headers as `_headers` into the site, for static hosts. Without reporting,
@@ -31,31 +28,13 @@ export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashe
 }
 
 /**
- * Writes the server's headers and redirects as snippets that the configurations of nginx and Caddy
- * in `deploy/` include.
+ * Writes the headers of Caddy's own answers as `headers.caddy`, which `deploy/Caddyfile` imports.
  * @param publicFolder the built site
  * @param folder the target folder
- * @param root where nginx will find the built site
  * @throws Error if the site is not built
  */
-export async function writeSnippets(
-  publicFolder: string,
-  folder: string,
-  root: string,
-): Promise<void> {
-  const { pages, facts } = readBuiltSite(publicFolder);
-  const headers = await securityHeaders(facts);
-  const addresses = nginxAddresses(
-    [...pages.keys()].filter((page) => page !== "/404"),
-    readRedirects(publicFolder),
-  );
-  const snippets = {
-    "nginx-http.conf": nginxCaching(cachingRules) + addresses,
-    "nginx-server.conf": `root "${path.resolve(root)}";\n${nginxHeaders(headers)}`,
-    "headers.caddy": caddyHeaders(headers),
-  };
+export async function writeCaddyHeaders(publicFolder: string, folder: string): Promise<void> {
+  const { facts } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(snippets)) {
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(await securityHeaders(facts)));
 }

@@ -17,10 +17,11 @@ const stateFile = /\/gatsby-state-[0-9a-f]{20}\.js/;
 const built = page(state("1") + scripts("/runtime-1.js", "/framework.js", "/app.js"));
 
 const finish = (folder: string) =>
-  finishPages(folder, [], {
-    changes: [deferScripts(folder, "packages/page-finisher/browser/first-move.ts")],
-    read: () => undefined,
-  });
+  finishPages(
+    folder,
+    [deferScripts(folder, "packages/page-finisher/browser/first-move.ts")],
+    () => undefined,
+  );
 const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "utf8");
 
 /** A folder with a finished page. */

@@ -7,7 +7,7 @@ import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 
 /** The inline script that waits for the moment to start the page's scripts. */
-export const LAST_SCRIPT = "packages/page-finisher/browser/end-of-body.ts";
+const LAST_SCRIPT = "packages/page-finisher/browser/end-of-body.ts";
 
 /** Marks the scripts that this step adds to a page. */
 const OWN = "data-start";
@@ -31,7 +31,7 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
   const first = browserScript(firstScript);
   const last = browserScript(LAST_SCRIPT);
   const assetsOf = findAssets(folder);
-  return (document, page) => {
+  return (document, address) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];
     if (!head || !body) throw new Error("the page has no head or no body");
     const linked = document.querySelectorAll("script[src]");
@@ -47,7 +47,7 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
     if (!state || scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
-    const addresses = [state, ...scripts, ...assetsOf(page.path).hydration].join(" ");
+    const addresses = [state, ...scripts, ...assetsOf(address).hydration].join(" ");
     for (const script of [...linked, ...inline, ...own]) script.remove();
     head.insertAdjacentHTML("beforeend", `<script ${OWN}>${first}</script>`);
     body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);

@@ -34,3 +34,10 @@ test("a form is found on the page with it that is nearest to the home page", () 
   });
   expect(forms).toEqual({ quote: "/wycena", contact: "/kontakt" });
 });
+
+test("the photographs of a page are those of its main part, each once", () => {
+  const page = parsePage(
+    '<img src="/static/logo.jpg"><main><img alt="a" src="/static/a&amp;b.jpg"><img src="/static/a&amp;b.jpg"><img src="data:x"></main>',
+  );
+  expect(readFacts(page).photos).toEqual(["/static/a&b.jpg"]);
+});

@@ -6,10 +6,18 @@ import type { PageFacts } from "../../server";
 /** Inline style sheets, and scripts that a browser runs (not data blocks). */
 const INLINE = 'script:not([type]), script[type="module"], style';
 
-/** One page's share of the facts: hashes of its inline scripts and styles, and its forms' names. */
-export type OwnFacts = Record<"scripts" | "styles" | "forms", string[]>;
+/** Facts of one page. */
+export interface OwnFacts {
+  /** Hashes of its inline scripts and of its inline styles, as in a Content-Security-Policy. */
+  scripts: string[];
+  styles: string[];
+  /** The names of its forms. */
+  forms: string[];
+  /** Addresses of the photographs in its `main`, each once. */
+  photos: string[];
+}
 
-/** Reads from a page what the server needs to know, see `PageFacts`. */
+/** Reads from a finished page what the server and the sitemap need to know of it. */
 export function readFacts(document: HTMLElement): OwnFacts {
   const inline = document.querySelectorAll(INLINE).filter(({ rawText }) => rawText);
   const hashes = (elements: HTMLElement[]) =>
@@ -17,10 +25,15 @@ export function readFacts(document: HTMLElement): OwnFacts {
       const hash = createHash("sha256").update(rawText).digest("base64");
       return `'sha256-${hash}'`;
     });
+  const photos = document
+    .querySelectorAll("main img")
+    .map((image) => image.getAttribute("src") ?? "")
+    .filter((src) => src.startsWith("/static/"));
   return {
     scripts: hashes(inline.filter(({ tagName }) => tagName === "SCRIPT")),
     styles: hashes(inline.filter(({ tagName }) => tagName === "STYLE")),
     forms: document.querySelectorAll(`form[${FORM}]`).map((form) => form.getAttribute(FORM) ?? ""),
+    photos: [...new Set(photos)],
   };
 }
 

@@ -25,7 +25,7 @@ const site = () =>
 
 /** Addresses and texts of the finished page's styles. */
 const renew = (folder: string) => {
-  finishPages(folder, [], { changes: [renewStyles(folder)], read: () => undefined });
+  finishPages(folder, [renewStyles(folder)], () => undefined);
   const document = parsePage(readFileSync(path.join(folder, "index.html"), "utf8"));
   return document
     .querySelectorAll("style")

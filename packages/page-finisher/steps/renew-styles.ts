@@ -16,13 +16,13 @@ const SHEETS = "style[data-href]";
  */
 export function renewStyles(folder: string): PageChange {
   const assetsOf = findAssets(folder);
-  const style = (address: string) =>
-    `<style data-href="${address}">${readFileSync(path.join(folder, address), "utf8")}</style>`;
-  return (document, page) => {
+  const style = (sheet: string) =>
+    `<style data-href="${sheet}">${readFileSync(path.join(folder, sheet), "utf8")}</style>`;
+  return (document, address) => {
     const head = document.querySelector("head");
     const present = document.querySelectorAll(SHEETS);
     if (!head || present.length === 0) throw new Error("Gatsby's style elements are not there");
     for (const element of present) element.remove();
-    head.insertAdjacentHTML("beforeend", assetsOf(page.path).styleSheets.map(style).join(""));
+    head.insertAdjacentHTML("beforeend", assetsOf(address).styleSheets.map(style).join(""));
   };
 }

@@ -1,9 +1,10 @@
 import type { PhotoFile } from "./photo";
 
 /** A processed picture as GraphQL returns it, for tests. */
-export function photoFile(name: string): PhotoFile {
+export function photoFile(name: string): PhotoFile & Queries.HeadPhotoFragment["src"] {
   return {
     childImageSharp: {
+      resize: { src: `/${name}-share.jpg`, width: 1200, height: 630 },
       gatsbyImageData: {
         layout: "fullWidth",
         width: 1,

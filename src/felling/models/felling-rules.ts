@@ -186,18 +186,7 @@ export const fellingRules = defineModel({
     })),
   ],
   shows: ["FellingGuide", "TownPage"],
-  head: ({ outcomes }, all, path) => {
-    const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
-    const guide = all.single("FellingGuide").data as unknown as Head;
-    const { seo: words, headline }: Head = own ?? guide;
-    return { ...words, headline };
-  },
 });
-
-interface Head {
-  seo: { title: string; description: string };
-  headline: string;
-}
 
 /**
  * The outcomes whose ids can be part of an address. The shape may not be checked yet, so others are

@@ -3,7 +3,8 @@ import { Helmet } from "react-helmet";
 import { photoFile } from "../../components/photo/photo.fixture";
 import { Head } from "./head";
 
-const page = { title: "Usługi", description: "Opis", imageAlt: "Dom z ogrodem" };
+const photo = { alt: "Sosny", src: photoFile("pines") };
+const page = { title: "Usługi", description: "Opis", photo };
 
 const tag = (selector: string) => document.head.querySelector(selector);
 
@@ -29,10 +30,18 @@ test("describes the page and its picture to search engines and other sites", asy
   expect(document.documentElement).toHaveAttribute("lang", "pl");
   expect(tag('meta[property="og:image"]')).toHaveAttribute(
     "content",
-    "https://boritrawnik.example/share/index.jpg",
+    "https://boritrawnik.example/pines-share.jpg",
   );
-  expect(tag('meta[property="og:image:alt"]')).toHaveAttribute("content", "Dom z ogrodem");
+  expect(tag('meta[property="og:image:alt"]')).toHaveAttribute("content", "Sosny");
   expect(tag('meta[property="og:site_name"]')).toHaveAttribute("content", "Bór i Trawnik");
+});
+
+test("a page without a photograph of its own shows the home page's to other sites", () => {
+  render(<Head title="Regulamin" description="Opis" path="/regulamin" />);
+  const { metaTags } = Helmet.peek();
+  const address = "https://boritrawnik.example/home-share.jpg";
+  expect(metaTags).toContainEqual({ property: "og:image", content: address });
+  expect(metaTags).toContainEqual({ property: "og:image:alt", content: "Dom z ogrodem" });
 });
 
 test("fetches the first photograph early, in the format that most browsers take", async () => {

@@ -1,23 +1,26 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useContext } from "react";
 import { Helmet } from "react-helmet";
-import { required, sharePicturePath, sharePictureSize } from "../../../packages/utils";
+import { fullAddress, required } from "../../../packages/utils";
 import { useCompany } from "../../hooks/use-company";
+import { useLabels } from "../../hooks/use-labels";
+import { DescribePage, type ShownContent } from "./page-description";
 import { type FirstPhoto, preloadLinks } from "./preload-links";
 
-interface HeadProps {
+interface HeadProps extends ShownContent {
   title: string;
   description: string;
   /** The page's canonical `path` from GraphQL. */
   path: string;
-  /** The alternative text of the sharing picture's photograph; defaults to the home page's. */
-  imageAlt?: string;
+  /** The page's own photo, which other sites show; defaults to the home page's. */
+  photo?: Queries.HeadPhotoFragment;
   /** Whether to append the company's name to the title. */
   brand?: boolean;
   preload?: FirstPhoto;
   noIndex?: boolean;
 }
 
-/** The page's head tags for search engines, other sites and the browser tab. */
+/** The page's head tags for search engines, other sites and the browser tab, and its structured data. */
 export function Head(props: HeadProps) {
   const { site, homePage } = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
@@ -29,23 +32,30 @@ export function Head(props: HeadProps) {
       homePage {
         hero {
           photo {
-            alt
+            ...HeadPhoto
           }
         }
       }
     }
   `);
-  const { title, description, path, imageAlt = homePage.hero.photo.alt } = props;
-  const { brand = true, preload, noIndex } = props;
-  const { brand: siteName } = useCompany();
+  const { photo: homePhoto } = homePage.hero;
+  const { title, description, path, photo = homePhoto } = props;
+  const { brand = true, preload, noIndex, ...shown } = props;
+  const company = useCompany();
+  const { home: homeLabel } = useLabels();
   const siteUrl = required(site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
-  const url = siteUrl + encodeURI(path);
-  // a page that is not indexed has no sharing picture of its own
-  const picture = siteUrl + sharePicturePath(noIndex ? "/" : path);
+  const url = fullAddress(siteUrl, path);
+  const { src, width, height } = shareImage(photo);
+  const picture = siteUrl + src;
+  const describePage = useContext(DescribePage);
+  if (!noIndex) {
+    const homePicture = siteUrl + shareImage(homePhoto).src;
+    describePage?.({ ...shown, siteUrl, company, homeLabel, picture, homePicture });
+  }
   return (
     <Helmet
       htmlAttributes={{ lang: "pl" }}
-      title={brand ? `${title} | ${siteName}` : title}
+      title={brand ? `${title} | ${company.brand}` : title}
       meta={[
         { name: "description", content: description },
         { property: "og:title", content: title },
@@ -53,16 +63,16 @@ export function Head(props: HeadProps) {
         { property: "og:url", content: url },
         { property: "og:type", content: "website" },
         { property: "og:locale", content: "pl_PL" },
-        { property: "og:site_name", content: siteName },
+        { property: "og:site_name", content: company.brand },
         { property: "og:image", content: picture },
-        { property: "og:image:width", content: String(sharePictureSize.width) },
-        { property: "og:image:height", content: String(sharePictureSize.height) },
-        { property: "og:image:alt", content: imageAlt },
+        { property: "og:image:width", content: String(width) },
+        { property: "og:image:height", content: String(height) },
+        { property: "og:image:alt", content: photo.alt },
         { name: "twitter:card", content: "summary_large_image" },
         { name: "twitter:title", content: title },
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: picture },
-        { name: "twitter:image:alt", content: imageAlt },
+        { name: "twitter:image:alt", content: photo.alt },
         ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
       ]}
       link={[...(noIndex ? [] : [{ rel: "canonical", href: url }]), ...preloadLinks(preload)]}
@@ -70,9 +80,27 @@ export function Head(props: HeadProps) {
   );
 }
 
+/** The JPEG that other sites show, by its path, with its size in pixels. */
+const shareImage = ({ src }: Queries.HeadPhotoFragment) =>
+  required(src.childImageSharp?.resize, "A photo that is a raster picture (JPEG or PNG)");
+
+// 1200 × 630 is what services that read Open Graph crop least.
 export const query = graphql`
   fragment Seo on Seo {
     title
     description
+  }
+
+  fragment HeadPhoto on Photo {
+    alt
+    src {
+      childImageSharp {
+        resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, quality: 72) {
+          src
+          width
+          height
+        }
+      }
+    }
   }
 `;

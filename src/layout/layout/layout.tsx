@@ -1,7 +1,7 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
+import { useNavigation } from "../../hooks/use-navigation";
 import { anchors } from "../../utils/anchors";
 import { contactPath, townsPath } from "../../utils/paths";
 import { CallBar } from "../call-bar/call-bar";
@@ -27,17 +27,7 @@ interface LayoutProps extends PageLayout {
 export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
   const labels = useLabels();
   const company = useCompany();
-  const { navigation } = useStaticQuery<Queries.LayoutQuery>(graphql`
-    query Layout {
-      navigation {
-        ...HeaderNavigation
-        ...FooterNavigation
-        strip {
-          ...CityStrip
-        }
-      }
-    }
-  `);
+  const navigation = useNavigation();
   // as a clean-up, so that it runs when the path changes, not at the first render
   useEffect(() => closeFolds, [path]);
   return (

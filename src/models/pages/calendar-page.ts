@@ -19,14 +19,6 @@ export const calendarPage = defineModel({
     tableHeading: f.heading("Nagłówek nad tabelą miesięcy."),
     serviceColumn: f.label("Nagłówek kolumny z usługami."),
     reasonsColumn: f.label("Nagłówek kolumny z tym, co decyduje o terminie."),
-    fileColumn: f.label("Nagłówek kolumny z plikami do kalendarza."),
-    fileLabel: f.text("Odnośnik do pliku dla czytników ekranu, z {service}."),
     reasonsHeading: f.heading("Nagłówek nad wyjaśnieniem, co decyduje o terminach."),
-    files: f.group("CalendarFiles", "Zaproszenie do zapisania terminów w kalendarzu.", {
-      heading: f.heading("Nagłówek."),
-      body: f.text("Jak działa plik, a jak subskrypcja."),
-      subscribe: f.label("Odnośnik, który dodaje wszystkie terminy jako subskrypcję."),
-      download: f.label("Odnośnik, który pobiera plik ze wszystkimi terminami."),
-    }),
   }),
 });

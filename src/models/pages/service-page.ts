@@ -10,9 +10,7 @@ const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku.", {
     avoid: f.label("Nazwa odradzanego terminu."),
   }),
   preparationHeading: f.heading("Nagłówek nad tym, co zrobić wcześniej."),
-  fileLink: f.label("Odnośnik do pliku z terminem do własnego kalendarza."),
   pageLink: f.label("Odnośnik do strony „Kalendarz prac”."),
-  entry: f.text("Tytuł wpisu w kalendarzu klienta, z {service}."),
 });
 
 /** The texts that all service pages share. */

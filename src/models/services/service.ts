@@ -8,7 +8,6 @@ import {
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { sections } from "../parts";
-import { inOrder } from "../towns/in-order";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 
@@ -104,13 +103,6 @@ export const service = defineModel({
     return [{ path, ...shown }, ...others];
   },
   shows: ["ServicePage", "Trust"],
-  offer: ({ title }, all) => ({
-    name: title,
-    towns: inOrder(
-      all.single("Navigation").data.towns as string[],
-      all.of("Town").map((town) => String(town.data.name)),
-    ),
-  }),
 });
 
 /** A service that lists itself as related, so that its page would link to itself. */

@@ -23,9 +23,8 @@ interface NamedTown {
   locative: string;
 }
 
-/** The texts of TownPage that are filled with each town's name. */
+/** The part of TownPage that describes each town's page to search engines. */
 interface SharedWords {
-  heroTitle: string;
   seo: { title: string; description: string };
 }
 
@@ -136,6 +135,15 @@ export const town = defineModel({
       description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
       resolve: ({ name }) => addressOfName(String(name)),
     },
+    heading: {
+      type: "String!",
+      description:
+        "The heading of its page: the TownPage's `heroTitle`, filled with the town's name.",
+      resolve: async (source, nodes) => {
+        const { heroTitle } = await nodes.single("TownPage");
+        return nodes.text(fillForTown(String(heroTitle), source as unknown as NamedTown));
+      },
+    },
     photo: {
       type: "Photo!",
       description: "The photo that opens the page: the town's own, or that of its first service.",
@@ -186,12 +194,4 @@ export const town = defineModel({
         ]
       : [],
   shows: ["TownPage", "FaqItem"],
-  head: (town, all) => {
-    const page = all.single("TownPage").data as unknown as SharedWords;
-    const photoOf = town.photo
-      ? all.find("Town", town.name)
-      : all.find("Service", String(town.services[0]?.service));
-    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photoOf };
-  },
-  offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
 });

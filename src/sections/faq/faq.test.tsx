@@ -5,8 +5,16 @@ const data = {
   homePage: { faqHeading: "Questions" },
   allFaqItem: {
     nodes: [
-      { slug: "how-long", question: "How long?", answer: { html: "<p>A month.</p>" } },
-      { slug: "shade", question: "What grows in shade?", answer: { html: "<p>Ferns.</p>" } },
+      {
+        slug: "how-long",
+        question: "How long?",
+        answer: { html: "<p>A month.</p>", plain: "A month." },
+      },
+      {
+        slug: "shade",
+        question: "What grows in shade?",
+        answer: { html: "<p>Ferns.</p>", plain: "Ferns." },
+      },
     ],
   },
 };

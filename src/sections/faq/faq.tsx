@@ -28,6 +28,7 @@ export const query = graphql`
         question
         answer {
           html
+          plain
         }
       }
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
+import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./intro.module.css";
@@ -14,7 +15,7 @@ export const introSizes = {
 
 interface IntroProps {
   /** The breadcrumb below the home page; the last one is the current page. */
-  crumbs: ReadonlyArray<{ label: string; href?: string }>;
+  crumbs: readonly Crumb[];
   headline: string;
   pitch?: string;
   /** What follows the pitch: buttons, phone numbers, a date. */

@@ -8,13 +8,13 @@ const data: Queries.ServiceIntroFragment = {
   pitch: "From the ground.",
   opening: "form",
   season,
-  overview: { path: "/clearing", title: "Clearing" },
 };
 const words = { moreButton: "Learn more", season: seasonWords };
+const crumbs = [{ label: "Clearing", href: "/clearing" }, { label: "Felling" }];
 const way = () => within(screen.getByRole("navigation", { name: "Ścieżka" }));
 
 test("opens with the quote form for this service and a way to the details", () => {
-  render(<ServiceIntro data={data} form={quoteForm} words={words} />);
+  render(<ServiceIntro data={data} crumbs={crumbs} form={quoteForm} words={words} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
   expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
@@ -28,7 +28,8 @@ test("opens with the quote form for this service and a way to the details", () =
 test("without a form it leads to the quote instead", () => {
   render(
     <ServiceIntro
-      data={{ ...data, opening: "comparisons", overview: null }}
+      data={{ ...data, opening: "comparisons" }}
+      crumbs={crumbs.slice(1)}
       form={quoteForm}
       words={words}
     />,

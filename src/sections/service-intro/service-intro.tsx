@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
+import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
 import { Assurance } from "../assurance/assurance";
@@ -9,19 +10,19 @@ import { QuoteButton } from "../quote-button/quote-button";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;
+  crumbs: readonly Crumb[];
   /** The texts and services of the quote form. */
   form: Queries.QuoteFormFragment;
   words: Queries.ServiceIntroWordsFragment;
 }
 
 /** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
-export function ServiceIntro({ data, form, words }: ServiceIntroProps) {
-  const { title, headline, pitch, photo, overview, opening, season } = data;
+export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
+  const { headline, pitch, photo, opening, season } = data;
   const hasForm = opening === "form";
-  const above = overview ? [{ label: overview.title, href: overview.path }] : [];
   return (
     <Intro
-      crumbs={[...above, { label: title }]}
+      crumbs={crumbs}
       headline={headline}
       pitch={pitch}
       photo={photo}
@@ -58,10 +59,6 @@ export const query = graphql`
         from
         quality
       }
-    }
-    overview {
-      path
-      title
     }
     photo {
       ...PhotoWide

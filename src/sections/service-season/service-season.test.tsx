@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { season, seasonWords } from "../sections.fixture";
 import { ServiceSeason } from "./service-season";
 
-const data = { title: "Felling", canonical: "/felling", season };
+const data = { title: "Felling", season };
 const show = (given = data) => render(<ServiceSeason data={given} words={seasonWords} />);
 const region = () => within(screen.getByRole("region", { name: "When it is best" }));
 
@@ -25,21 +25,16 @@ test("says of each period why, and what to do before", () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(season.preparation);
 });
 
-test("leads to the service's file, also from another address of its page, and to the calendar", () => {
-  show({ ...data, canonical: "/clearing/felling" });
-  expect(region().getByRole("link", { name: "Add to the calendar" })).toHaveAttribute(
-    "href",
-    "/clearing/felling.ics",
-  );
+test("leads to the calendar of all works", () => {
+  show();
   expect(region().getByRole("link", { name: "All works" })).toHaveAttribute(
     "href",
     "/kalendarz-prac",
   );
 });
 
-test("a period without a reason, and a year without a worse time", () => {
+test("a period without a reason has its note alone", () => {
   const period = { from: "maj", quality: "best", reasons: [], note: "Always." };
   show({ ...data, season: { ...season, periods: [period] } });
   expect(region().getByRole("definition")).toHaveTextContent(/^Always\.$/);
-  expect(region().queryByRole("link", { name: "Add to the calendar" })).not.toBeInTheDocument();
 });

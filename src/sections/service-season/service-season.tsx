@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../../packages/utils";
-import { buttonClass } from "../../components/button/button";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
 import { QualityName } from "../../components/months/quality-name";
@@ -8,8 +7,8 @@ import { ReasonNames } from "../../components/months/reason-names";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
-import { calendarFile, calendarPath } from "../../utils/paths";
-import { bestWords, hasDates, periodWords } from "../../utils/season";
+import { calendarPath } from "../../utils/paths";
+import { bestWords, periodWords } from "../../utils/season";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {
@@ -19,7 +18,7 @@ interface ServiceSeasonProps {
 
 /** When in the year a service is best done, why, and what to do beforehand. */
 export function ServiceSeason({ data, words }: ServiceSeasonProps) {
-  const { title, canonical, season } = data;
+  const { title, season } = data;
   const { qualities } = words;
   const current = useThisMonth();
   return (
@@ -73,20 +72,9 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
               ))}
             </ul>
           </details>
-          <div className="row">
-            {hasDates(season.periods) && (
-              <a
-                className={buttonClass({ variant: "line" })}
-                href={calendarFile(canonical)}
-                download
-              >
-                {words.fileLink}
-              </a>
-            )}
-            <SiteLink className="tap" href={calendarPath}>
-              {words.pageLink}
-            </SiteLink>
-          </div>
+          <SiteLink className="tap" href={calendarPath}>
+            {words.pageLink}
+          </SiteLink>
         </div>
       </div>
     </section>
@@ -96,7 +84,6 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
 export const query = graphql`
   fragment ServiceSeason on Service {
     title
-    canonical
     season {
       periods {
         from
@@ -117,7 +104,6 @@ export const query = graphql`
       ...QualityWords
     }
     preparationHeading
-    fileLink
     pageLink
   }
 `;

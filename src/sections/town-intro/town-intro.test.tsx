@@ -6,11 +6,13 @@ test("greets the town, with ways to a quote and to the services", () => {
   render(
     <TownIntro
       data={{
-        ...{ name: "Puck", locative: "w Pucku" },
+        name: "Puck",
+        locative: "w Pucku",
+        heading: "Gardens: Puck",
         photo: photo("A garden by the bay"),
       }}
+      crumbs={[{ label: "Gdzie pracujemy", href: "/gdzie-pracujemy" }, { label: "Puck" }]}
       texts={{
-        heroTitle: "Gardens: {town}",
         pitch: "Felling and lawns {locative}.",
         button: "See our services",
       }}

@@ -1,27 +1,25 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../../packages/utils";
 import { Button } from "../../components/button/button";
-import { useLabels } from "../../hooks/use-labels";
+import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
-import { townsPath } from "../../utils/paths";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
 
 interface TownIntroProps {
   data: Queries.TownIntroFragment;
+  crumbs: readonly Crumb[];
   texts: Queries.TownIntroTextsFragment;
 }
 
 /** The opening of a town page. */
-export function TownIntro({ data, texts }: TownIntroProps) {
-  const { towns } = useLabels();
-  const words = { town: data.name, locative: data.locative };
+export function TownIntro({ data, crumbs, texts }: TownIntroProps) {
   return (
     <Intro
-      crumbs={[{ label: towns, href: townsPath }, { label: data.name }]}
-      headline={fillIn(texts.heroTitle, words)}
-      pitch={fillIn(texts.pitch, words)}
+      crumbs={crumbs}
+      headline={data.heading}
+      pitch={fillIn(texts.pitch, { town: data.name, locative: data.locative })}
       photo={data.photo}
     >
       <Assurance />
@@ -39,12 +37,12 @@ export const query = graphql`
   fragment TownIntro on Town {
     name
     locative
+    heading
     photo {
       ...PhotoWide
     }
   }
   fragment TownIntroTexts on TownPage {
-    heroTitle
     pitch
     button
   }

@@ -6,8 +6,6 @@ const data = {
   tableHeading: "Twelve months",
   serviceColumn: "Service",
   reasonsColumn: "What decides",
-  fileColumn: "File",
-  fileLabel: "{service}: file",
 };
 const allYear = {
   periods: [{ from: "styczeń", quality: "best", reasons: [], note: "x" }],
@@ -43,20 +41,11 @@ test("services head their rows and groups head theirs", () => {
   expect(header("Forest")?.colSpan).toBe(table().tHead?.rows[0]?.cells.length);
 });
 
-test("a row leads to the service's own months, names each reason once, and has its file", () => {
+test("a row leads to the service's own months and names each reason once", () => {
   render(calendar);
   const felling = row("Felling");
   expect(felling.getByRole("link", { name: "Felling" })).toHaveAttribute("href", "/felling#termin");
   expect(felling.getByText("nests, leaves")).toBeInTheDocument();
-  expect(felling.getByRole("link", { name: "Felling: file" })).toHaveAttribute(
-    "href",
-    "/felling.ics",
-  );
-});
-
-test("a service that goes well all year has no file", () => {
-  render(calendar);
-  expect(row("Advice").getAllByRole("link")).toHaveLength(1);
 });
 
 test("a key says what the bars mean", () => {

@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../packages/utils";
-import { Icon } from "../../components/icon/icon";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
 import { QualityName } from "../../components/months/quality-name";
@@ -9,8 +7,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
-import { calendarFile } from "../../utils/paths";
-import { hasDates, MONTHS, QUALITIES } from "../../utils/season";
+import { MONTHS, QUALITIES } from "../../utils/season";
 import * as styles from "./work-calendar.module.css";
 
 interface WorkCalendarProps {
@@ -46,9 +43,6 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
               <th scope="col" className={classNames(styles.unseen, styles.reasons)}>
                 {data.reasonsColumn}
               </th>
-              <th scope="col" className="sr-only">
-                {data.fileColumn}
-              </th>
             </tr>
           </thead>
           {groups.map(({ label, services }) => (
@@ -58,7 +52,7 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
                   <th
                     scope="rowgroup"
                     className={`serif ${styles.group}`}
-                    colSpan={MONTHS.length + 3}
+                    colSpan={MONTHS.length + 2}
                   >
                     {label}
                   </th>
@@ -75,18 +69,6 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
                   <td className={styles.reasons}>
                     <ReasonNames reasons={season.periods.flatMap(({ reasons }) => reasons)} />
                   </td>
-                  <td className={styles.file}>
-                    {hasDates(season.periods) && (
-                      <a
-                        className="tap"
-                        href={calendarFile(path)}
-                        aria-label={fillIn(data.fileLabel, { service: title })}
-                        download
-                      >
-                        <Icon name="calendar" />
-                      </a>
-                    )}
-                  </td>
                 </tr>
               ))}
             </tbody>
@@ -102,8 +84,6 @@ export const query = graphql`
     tableHeading
     serviceColumn
     reasonsColumn
-    fileColumn
-    fileLabel
   }
 
   fragment WorkCalendarWords on SeasonWords {

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { folderWith } from "../../e2e/support/server/site";
+import { compress } from "./compress";
+
+const decompress = { ".br": brotliDecompressSync, ".gz": gunzipSync };
+const text = (word: string) => `<p>${word}</p>`.repeat(200);
+
+const folder = folderWith({});
+const page = path.join(folder, "index.html");
+
+/** The words that browsers get to see in the copies of each encoding. */
+const shown = () =>
+  Object.entries(decompress).map(([ending, read]) => {
+    const words = read(readFileSync(page + ending))
+      .toString()
+      .match(/\w{2,}/g);
+    return [...new Set(words)].join();
+  });
+
+beforeEach(async () => {
+  writeFileSync(page, text("before"));
+  await compress(folder);
+});
+
+test("after an edit the copies hold the new text", async () => {
+  writeFileSync(page, text("after"));
+  await compress(folder);
+  expect(shown()).toEqual(["after", "after"]);
+});
+
+test("so they do if the file has kept its length and its time", async () => {
+  const { atime, mtime } = statSync(page);
+  writeFileSync(page, text("behind"));
+  utimesSync(page, atime, mtime);
+  await compress(folder);
+  expect(shown()).toEqual(["behind", "behind"]);
+});
+
+test("a copy that a stopped build has left cut off is made anew", async () => {
+  for (const ending of Object.keys(decompress)) {
+    writeFileSync(page + ending, readFileSync(page + ending).subarray(0, 20));
+  }
+  await compress(folder);
+  expect(shown()).toEqual(["before", "before"]);
+});
+
+test("the copies of a page that is as before are kept", async () => {
+  const written = () => Object.keys(decompress).map((ending) => statSync(page + ending).ctimeMs);
+  const before = written();
+  await compress(folder);
+  expect(written()).toEqual(before);
+});
+
+test("the copies of a deleted page go with it", async () => {
+  rmSync(page);
+  await compress(folder);
+  expect(Object.keys(decompress).filter((ending) => existsSync(page + ending))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type * as schema from "schema-dts";
+import { dialled, plainSpaces } from "../../../packages/utils";
+import type { Company } from "../../hooks/use-company";
+import { quotesPhone } from "../../utils/text/quotes-phone";
+import type { PageDescription } from "./page-description";
+
+/** The company's `@id`, the same on every page. */
+export const businessId = ({ siteUrl }: Pick<PageDescription, "siteUrl">) => `${siteUrl}/#firma`;
+
+/** The company's node; with its people if the page shows them. */
+export function business(page: PageDescription): schema.HomeAndConstructionBusiness {
+  const { siteUrl, company, people, homePicture } = page;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId(page),
+    name: company.brand,
+    description: plainSpaces(company.tagline),
+    url: `${siteUrl}/`,
+    email: company.email,
+    ...identity(company),
+    logo: `${siteUrl}/icon-512.png`,
+    image: homePicture,
+    telephone: dialled(quotesPhone(company.phones).number),
+    contactPoint: company.phones.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: plainSpaces(label),
+      telephone: dialled(number),
+    })),
+    sameAs: company.socials.map(({ url }) => url),
+    areaServed: company.regions.map(plainSpaces),
+    employee: people?.length ? people.map(employee) : undefined,
+  };
+}
+
+/** The company's legal identity; undefined values are left out of JSON. */
+function identity({ legalName, address, nip, hours }: Company) {
+  const taxID = nip?.replace(/\D/g, "");
+  return {
+    legalName: legalName ?? undefined,
+    address: address ? postalAddress(address) : undefined,
+    taxID,
+    vatID: taxID && `PL${taxID}`,
+    openingHoursSpecification: hours.length > 0 ? hours.map(openingHours) : undefined,
+  };
+}
+
+const postalAddress = (address: NonNullable<Company["address"]>): schema.PostalAddress => ({
+  "@type": "PostalAddress",
+  streetAddress: address.street,
+  postalCode: address.postalCode,
+  addressLocality: address.city,
+  addressCountry: "PL",
+});
+
+/** The content's weekdays in order, with schema.org's names. */
+const DAYS = {
+  poniedziałek: "Monday",
+  wtorek: "Tuesday",
+  środa: "Wednesday",
+  czwartek: "Thursday",
+  piątek: "Friday",
+  sobota: "Saturday",
+  niedziela: "Sunday",
+} as const;
+
+type Hours = Company["hours"][number];
+
+function openingHours({ from, to, opens, closes }: Hours): schema.OpeningHoursSpecification {
+  const names = Object.keys(DAYS);
+  const first = names.indexOf(from);
+  // From Sunday to Tuesday includes the turn of the week.
+  const length = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
+  const days = Object.values(DAYS);
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: [...days, ...days].slice(first, first + length),
+    opens,
+    closes,
+  };
+}
+
+type Person = NonNullable<PageDescription["people"]>[number];
+
+const employee = ({ name, role, qualification, number }: Person): schema.Person => ({
+  "@type": "Person",
+  name: plainSpaces(name),
+  jobTitle: plainSpaces(role),
+  hasCredential: {
+    "@type": "EducationalOccupationalCredential",
+    name: plainSpaces(qualification),
+    identifier: number ? plainSpaces(number) : undefined,
+  },
+});

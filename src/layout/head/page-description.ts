@@ -1,0 +1,42 @@
+import { createContext } from "react";
+import type { Company } from "../../hooks/use-company";
+
+/** A step of a page's breadcrumb; the page itself has no `href`. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** What a page shows, for its structured data. */
+export interface ShownContent {
+  /** The breadcrumb below the home page. */
+  crumbs?: readonly Crumb[];
+  /** On the page of a service or a town: what is offered, and in which towns. */
+  offer?: { name: string; towns: readonly string[] };
+  questions?: Queries.FaqFragment["allFaqItem"]["nodes"];
+  /** Photographs with captions. */
+  photos?: Queries.PortfolioFragment["photos"];
+  people?: Queries.TeamFragment["company"]["people"];
+}
+
+/** All that a page's structured data are made of. */
+export interface PageDescription extends ShownContent {
+  /** The site's origin. */
+  siteUrl: string;
+  company: Company;
+  title: string;
+  description: string;
+  /** The page's canonical path, decoded. */
+  path: string;
+  /** Absolute addresses of the pictures that other sites show, for this page and for the home page. */
+  picture: string;
+  homePicture: string;
+  /** The label of the home page in breadcrumbs. */
+  homeLabel: string;
+}
+
+/**
+ * Receives a page's description while Gatsby builds the page. There is none in browsers, so they
+ * load no code for structured data.
+ */
+export const DescribePage = createContext<((page: PageDescription) => void) | undefined>(undefined);

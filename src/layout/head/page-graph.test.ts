@@ -1,0 +1,189 @@
+import { company } from "../../../e2e/support/content/fixtures";
+import { photoFile } from "../../components/photo/photo.fixture";
+import type { PageDescription } from "./page-description";
+import { pageGraph } from "./page-graph";
+
+const page: PageDescription = {
+  siteUrl: "https://example.org",
+  company,
+  title: "Łąki i las",
+  description: "Kosimy łąki.",
+  path: "/łąki",
+  picture: "https://example.org/static/meadow.jpg",
+  homePicture: "https://example.org/static/house.jpg",
+  homeLabel: "Strona główna",
+  crumbs: [{ label: "Gdzie pracujemy", href: "/gdzie-pracujemy" }, { label: "Łąki i\u00a0las" }],
+  offer: { name: "Łąki", towns: ["Puck", "Hel"] },
+  questions: [
+    {
+      slug: "cena",
+      question: "Ile to\u00a0kosztuje?",
+      answer: { html: "<p>Wycena jest <b>bezpłatna</b>.</p>", plain: "Wycena jest bezpłatna." },
+    },
+  ],
+  photos: [{ src: photoFile("one"), alt: "Kosa & łąka", caption: "Łąka" }],
+  people: [
+    { name: "Jan\u00a0Nowak", role: "dendrolog", qualification: "dyplom", number: "nr\u00a05" },
+    { name: "Ewa Nowak", role: "arborysta", qualification: "certyfikat", number: null },
+  ],
+};
+
+/** A page with nothing but a heading. */
+const plainPage: PageDescription = {
+  ...page,
+  crumbs: undefined,
+  offer: undefined,
+  questions: undefined,
+  photos: undefined,
+  people: undefined,
+};
+
+type Node = Record<string, unknown> & { "@type": string; "@id": string };
+
+/** The nodes of a page's graph by type, as they are written. */
+function nodes(given = page): Record<string, Node> {
+  const graph = JSON.parse(JSON.stringify(pageGraph(given))) as { "@graph": Node[] };
+  return Object.fromEntries(graph["@graph"].map((node) => [node["@type"], node]));
+}
+
+test("says who, where, what: one node of each type, each with its own id", () => {
+  const all = Object.values(nodes());
+  expect(all.map((node) => node["@type"]).sort()).toEqual([
+    "BreadcrumbList",
+    "FAQPage",
+    "HomeAndConstructionBusiness",
+    "ImageGallery",
+    "Service",
+    "WebPage",
+    "WebSite",
+  ]);
+  expect(new Set(all.map((node) => node["@id"])).size).toBe(all.length);
+});
+
+test("a page that shows nothing of its own is the company's", () => {
+  const { WebPage, HomeAndConstructionBusiness, ...others } = nodes(plainPage);
+  expect(Object.keys(others)).toEqual(["WebSite"]);
+  expect(WebPage?.about).toEqual({ "@id": HomeAndConstructionBusiness?.["@id"] });
+  expect(HomeAndConstructionBusiness).not.toHaveProperty("employee");
+});
+
+test("every reference leads to a node of the same graph", () => {
+  const graph = JSON.stringify(Object.values(nodes()));
+  const ids = Object.values(nodes()).map((node) => node["@id"]);
+  for (const [, id] of graph.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+});
+
+test("the company's telephone is the one for quotes, as on the pages", () => {
+  expect(nodes().HomeAndConstructionBusiness?.telephone).toBe("+48500100200");
+});
+
+test("the company says who it is and when it answers", () => {
+  const hours = [
+    { from: "poniedziałek", to: "środa", opens: "08:00", closes: "16:00" },
+    { from: "sobota", to: null, opens: "09:00", closes: "12:00" },
+  ];
+  expect(nodes({ ...page, company: { ...company, hours } }).HomeAndConstructionBusiness).toEqual(
+    expect.objectContaining({
+      legalName: "Bór i Trawnik Jan Nowak",
+      taxID: "1234563218",
+      vatID: "PL1234563218",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "ul. Leśna 1",
+        postalCode: "80-001",
+        addressLocality: "Gdańsk",
+        addressCountry: "PL",
+      },
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday"],
+          opens: "08:00",
+          closes: "16:00",
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Saturday"],
+          opens: "09:00",
+          closes: "12:00",
+        },
+      ],
+    }),
+  );
+});
+
+test("hours may go over the end of the week", () => {
+  const hours = [{ from: "sobota", to: "poniedziałek", opens: "08:00", closes: "16:00" }];
+  const graph = JSON.stringify(pageGraph({ ...page, company: { ...company, hours } }));
+  expect(graph).toContain('"dayOfWeek":["Saturday","Sunday","Monday"]');
+});
+
+test("people stand in it with their credentials", () => {
+  expect(nodes().HomeAndConstructionBusiness?.employee).toEqual([
+    {
+      "@type": "Person",
+      name: "Jan Nowak",
+      jobTitle: "dendrolog",
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        name: "dyplom",
+        identifier: "nr 5",
+      },
+    },
+    {
+      "@type": "Person",
+      name: "Ewa Nowak",
+      jobTitle: "arborysta",
+      hasCredential: { "@type": "EducationalOccupationalCredential", name: "certyfikat" },
+    },
+  ]);
+});
+
+test("nothing is said of what the company's file leaves out", () => {
+  const identity = { legalName: null, address: null, nip: null, hours: [] };
+  const business = nodes({ ...page, company: { ...company, ...identity } });
+  for (const key of ["legalName", "address", "taxID", "vatID", "openingHoursSpecification"]) {
+    expect(business.HomeAndConstructionBusiness).not.toHaveProperty(key);
+  }
+});
+
+test("the breadcrumb begins at home and ends at the page, with full addresses", () => {
+  expect(nodes().BreadcrumbList?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Strona główna", item: "https://example.org/" },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "Gdzie pracujemy",
+      item: "https://example.org/gdzie-pracujemy",
+    },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: "Łąki i las",
+      item: "https://example.org/%C5%82%C4%85ki",
+    },
+  ]);
+});
+
+test("a service names its towns", () => {
+  expect(nodes().Service?.areaServed).toEqual([
+    { "@type": "City", name: "Puck" },
+    { "@type": "City", name: "Hel" },
+  ]);
+});
+
+test("questions have their answers without markup", () => {
+  expect(nodes().FAQPage?.mainEntity).toMatchObject([
+    { name: "Ile to kosztuje?", acceptedAnswer: { text: "Wycena jest bezpłatna." } },
+  ]);
+});
+
+test("photographs have the address that every browser loads", () => {
+  expect(nodes().ImageGallery?.image).toMatchObject([
+    {
+      contentUrl: "https://example.org/one-320.jpg",
+      caption: "Łąka",
+      description: "Kosa & łąka",
+    },
+  ]);
+});
