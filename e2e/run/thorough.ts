@@ -1,5 +1,5 @@
-import { installOnDebian } from "../support/deploy/install-on-debian";
 import { hasCaddy } from "../support/deploy/caddy";
+import { installOnDebian } from "../support/deploy/install-on-debian";
 import { runSteps, type Step } from "./steps";
 
 const jest = (words: string): Step => ({
