@@ -140,7 +140,6 @@ export const quoteService = first(
 /** A service whose page begins with comparisons, if any. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
 
-
 /** The first town in the strip. */
 export const firstTown = first(towns.slice(0, STRIP_LENGTH), "town");
 
