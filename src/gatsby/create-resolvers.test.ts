@@ -45,7 +45,9 @@ test("one query answers with all photos, their words and where they are used", a
   expect(await root.Query.allPhoto.resolve({}, {}, context)).toMatchObject([
     {
       file: { relativePath: "photos/hero-dom.jpg" },
-      ...{ width: 1200, height: 800, alts: ["Dom z ogrodem"] },
+      width: 1200,
+      height: 800,
+      alts: ["Dom z ogrodem"],
       usedIn: [{ alt: "Dom z ogrodem", file: "pages/kontakt.yaml", pages: ["/kontakt"] }],
     },
     { file: { relativePath: "photos/nowe.jpg" }, alts: [], usedIn: [] },

@@ -25,7 +25,8 @@ type Point = z.output<typeof trustPoint>;
 type Words = Omit<Point, "icon">;
 
 const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, string>): Point => ({
-  ...{ icon, title: point.title },
+  icon,
+  title: point.title,
   body: fillKnown(point.body, words),
 });
 

@@ -6,7 +6,8 @@ test("greets the town, with ways to a quote and to the services", () => {
   render(
     <TownIntro
       data={{
-        ...{ name: "Puck", locative: "w Pucku" },
+        name: "Puck",
+        locative: "w Pucku",
         photo: photo("A garden by the bay"),
       }}
       texts={{
