@@ -11067,13 +11067,13 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
-  /** Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod. */
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi tam, gdzie jest miejsce, najchętniej z prawej. */
   readonly labelSide: Maybe<Scalars['String']>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
   readonly lon: Scalars['Float'];
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
@@ -11472,12 +11472,8 @@ type TownPageGroupConnection_sumArgs = {
 type TownPageMap = {
   /** Nagłówek nad mapą. */
   readonly heading: Scalars['String'];
-  /** Miejsca podpisane na małym obrazku. */
-  readonly inset: ReadonlyArray<TownPageMapPlace>;
   /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: Scalars['String'];
-  /** Zdanie pod mapą, które wyjaśnia mały obrazek. */
-  readonly note: Scalars['String'];
   /** Nazwa morza na mapie. */
   readonly sea: Scalars['String'];
 };
@@ -11485,63 +11481,21 @@ type TownPageMap = {
 /** A field of TownPageMap, to group or to calculate by. */
 type TownPageMapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly inset: InputMaybe<TownPageMapPlaceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sea: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPageMap must meet. */
 type TownPageMapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly inset: InputMaybe<TownPageMapPlaceFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sea: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Miejsce podpisane na małym obrazku. */
-type TownPageMapPlace = {
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55. */
-  readonly lat: Scalars['Float'];
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20. */
-  readonly lon: Scalars['Float'];
-  /** Nazwa. */
-  readonly name: Scalars['String'];
-};
-
-/** A field of TownPageMapPlace, to group or to calculate by. */
-type TownPageMapPlaceFieldSelector = {
-  readonly lat: InputMaybe<FieldSelectorEnum>;
-  readonly lon: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a TownPageMapPlace must meet. */
-type TownPageMapPlaceFilterInput = {
-  readonly lat: InputMaybe<FloatQueryOperatorInput>;
-  readonly lon: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some TownPageMapPlace of a list must meet. */
-type TownPageMapPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<TownPageMapPlaceFilterInput>;
-};
-
-/** The order of TownPageMapPlace records. */
-type TownPageMapPlaceSortInput = {
-  readonly lat: InputMaybe<SortOrderEnum>;
-  readonly lon: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of TownPageMap records. */
 type TownPageMapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly inset: InputMaybe<TownPageMapPlaceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly sea: InputMaybe<SortOrderEnum>;
 };
 
@@ -12511,7 +12465,7 @@ type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type LocateFragment = { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string };
 
-type MapTextsFragment = { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
+type MapTextsFragment = { readonly sea: string };
 
 type MapTownFragment = { readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null };
 
@@ -12610,7 +12564,7 @@ type TownIntroFragment = { readonly name: string, readonly locative: string, rea
 
 type TownIntroTextsFragment = { readonly pitch: string, readonly button: string };
 
-type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
+type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly sea: string };
 
 type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
@@ -12619,7 +12573,7 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string };
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
 
@@ -12628,7 +12582,7 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];

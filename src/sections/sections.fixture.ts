@@ -24,12 +24,16 @@ export function service(slug: string, title = `Service ${slug}`) {
 export const season = {
   periods: [
     {
-      ...{ from: "listopad", quality: "best" },
-      ...{ reasons: [{ title: "nests" }, { title: "leaves" }], note: "No nests." },
+      from: "listopad",
+      quality: "best",
+      reasons: [{ title: "nests" }, { title: "leaves" }],
+      note: "No nests.",
     },
     {
-      ...{ from: "marzec", quality: "possible" },
-      ...{ reasons: [{ title: "nests" }], note: "An ornithologist looks first." },
+      from: "marzec",
+      quality: "possible",
+      reasons: [{ title: "nests" }],
+      note: "An ornithologist looks first.",
     },
   ],
   preparation: ["Measure the trunk.", "Ask the municipality."],
@@ -172,7 +176,8 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
     locate: locateWords,
     slots: {
       heading: "Three photos",
-      ...{ photoWhole: slot("photoWhole"), photoTrunk: slot("photoTrunk") },
+      photoWhole: slot("photoWhole"),
+      photoTrunk: slot("photoTrunk"),
       photoAccess: slot("photoAccess"),
     },
     guide: { label: "Is a permit needed?", address: "/czy-potrzebne-zezwolenie" },

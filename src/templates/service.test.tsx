@@ -57,7 +57,9 @@ function show(given: Service) {
   const data: Queries.ServiceTemplateQuery = {
     service: given,
     servicePage: {
-      ...{ moreButton: "More", askHeading: "Ask us", relatedHeading: "What comes next" },
+      moreButton: "More",
+      askHeading: "Ask us",
+      relatedHeading: "What comes next",
       season: seasonWords,
     },
     ...contact,

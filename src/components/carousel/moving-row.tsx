@@ -58,8 +58,11 @@ export function MovingRow({ label, start, held, children }: MovingRowProps) {
   const use = () => setInUse(true);
   const release = () => setInUse(row.current?.contains(document.activeElement) ?? false);
   const uses = {
-    ...{ onFocus: use, onBlur: release },
-    ...{ onTouchStart: use, onTouchEnd: release, onTouchCancel: release },
+    onFocus: use,
+    onBlur: release,
+    onTouchStart: use,
+    onTouchEnd: release,
+    onTouchCancel: release,
   };
   const hide = () => hideOthers(row.current);
   return (

@@ -14,20 +14,20 @@ export const serviceLists: NonNullable<Model["derived"]> = {
     type: "[NavigationGroup!]!",
     description: "Groups of the main menu, with the services that the file does not name.",
     resolve: async (source, nodes) =>
-      completeHeader(named(source).header, placesOf(await readServices(nodes))),
+      completeHeader(menusOf(source).header, placesOf(await readServices(nodes))),
   },
   footer: {
     type: "[FooterColumn!]!",
     description: "Columns of the footer, with the services that the file does not name.",
     resolve: async (source, nodes) =>
-      completeFooter(named(source).footer, placesOf(await readServices(nodes))),
+      completeFooter(menusOf(source).footer, placesOf(await readServices(nodes))),
   },
   services: {
     type: "[ServiceGroup!]!",
     description: "Every service once, in the order of the menu.",
     resolve: async (source, nodes) => {
       const services = await readServices(nodes);
-      return allServices(named(source), placesOf(services)).map(({ label, paths }) => ({
+      return allServices(menusOf(source), placesOf(services)).map(({ label, paths }) => ({
         label,
         services: paths.map((path) => services.get(path)),
       }));
@@ -46,7 +46,14 @@ export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
   },
 };
 
-const named = (source: Record<string, unknown>) => source as unknown as NamedServices;
+/** The menus as `navigation.yaml` has them. */
+function menusOf({ header, links, footer }: Record<string, unknown>): NamedServices {
+  return {
+    header: header as NamedServices["header"],
+    links: links as NamedServices["links"],
+    footer: footer as NamedServices["footer"],
+  };
+}
 
 /** The services' nodes by their canonical address. */
 async function readServices(nodes: ContentNodes) {

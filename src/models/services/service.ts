@@ -97,7 +97,9 @@ export const service = defineModel({
       ],
     } as const;
     const others = furtherAddresses(record).map((other, index) => ({
-      ...{ path: other, canonical: path, ...shown },
+      path: other,
+      canonical: path,
+      ...shown,
       from: ["alsoAt", index],
     }));
     return [{ path, ...shown }, ...others];

@@ -1,15 +1,28 @@
 import { z } from "zod";
+import type { Degrees } from "../../utils/degrees";
 
-/** Where a place is, in degrees (WGS 84), within the area that the map shows. */
+/** Where a place in Pomerania is, in degrees (WGS 84). */
 export const coordinates = {
   lat: z
     .number()
     .min(53)
     .max(55)
-    .describe("Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55."),
+    .describe(
+      "Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55.",
+    ),
   lon: z
     .number()
     .min(14)
     .max(20)
-    .describe("Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20."),
+    .describe(
+      "Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3.",
+    ),
 };
+
+/** Where a town's record says that it lies; NaN where that is missing or no number. */
+export function placeOf({ lat, lon }: Record<string, unknown>): Degrees {
+  return {
+    lat: Number(lat),
+    lon: Number(lon),
+  };
+}

@@ -1,20 +1,10 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { coordinates } from "./coordinates";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: f.heading("Nagłówek nad mapą."),
   label: f.text("Opis mapy dla czytników ekranu, z {town}."),
-  note: f.text("Zdanie pod mapą, które wyjaśnia mały obrazek."),
   sea: f.label("Nazwa morza na mapie."),
-  inset: z
-    .array(
-      f.group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
-        name: f.plain("Nazwa."),
-        ...coordinates,
-      }),
-    )
-    .describe("Miejsca podpisane na małym obrazku."),
 });
 
 /** The texts that all town pages share. */

@@ -6,7 +6,7 @@ import {
   type Words,
 } from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
-import type { Degrees } from "../../utils/degrees";
+import { placeOf } from "./coordinates";
 import { wayBetween } from "./way-between";
 
 /** Problems between towns, and between a town and its file. */
@@ -93,9 +93,9 @@ function oddCounty(record: RecordSource, all: RecordSource[]): RecordProblem[] {
   if (typeof county !== "string" || county.trim() === "") return [];
   const others = all.filter((other) => other !== record);
   if (others.some(({ data }) => data.county === county)) return [];
-  const here = record.data as unknown as Degrees;
+  const here = placeOf(record.data);
   const among = others
-    .filter(({ data }) => wayBetween(here, data as unknown as Degrees).km < SAME_REGION_KM)
+    .filter(({ data }) => wayBetween(here, placeOf(data)).km < SAME_REGION_KM)
     .map(({ data }) => String(data.county));
   const name = /powiat/i.test(county) ? county : `powiat ${county}`;
   if (COUNTY.test(county) && nearest(name, among) === undefined) return [];

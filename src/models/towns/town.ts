@@ -7,10 +7,9 @@ import {
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
-import type { Degrees } from "../../utils/degrees";
 import { filledList } from "../parts";
 import { reviewsOf } from "../services/reviews";
-import { coordinates } from "./coordinates";
+import { coordinates, placeOf } from "./coordinates";
 import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
 import { wayBetween } from "./way-between";
 
@@ -46,8 +45,8 @@ const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
   const page = await nodes.single("TownPage");
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
-      const there: object = await nodes.named("Town", name);
-      const { km, direction } = wayBetween(source as unknown as Degrees, there as Degrees);
+      const there = await nodes.named("Town", name);
+      const { km, direction } = wayBetween(placeOf(source), placeOf(there));
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
       const distance = await nodes.text(fillKnown(String(page.distance), words));
       return { name, path: addressOfName(name), distance };
@@ -91,9 +90,18 @@ export const town = defineModel({
     county: f.label("Powiat, na przykład powiat pucki."),
     ...coordinates,
     labelSide: z
-      .enum(["right", "left", "above", "below"])
+      .enum([
+        "right",
+        "left",
+        "above",
+        "below",
+        "above-right",
+        "above-left",
+        "below-right",
+        "below-left",
+      ])
       .describe(
-        "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
+        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi tam, gdzie jest miejsce, najchętniej z prawej.",
       )
       .optional(),
     summary: f.text(

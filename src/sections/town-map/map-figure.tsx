@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { coastMap, townFrame, townMap } from "./draw-map";
-import { MapGround } from "./map-ground";
-import { MapTowns } from "./map-towns";
+import { SiteLink } from "../../components/site-link/site-link";
+import { classNames } from "../../utils/class-names";
+import { drawing } from "./drawing";
+import { type MapLabel, placeTowns } from "./place-labels";
 import * as styles from "./town-map.module.css";
 
 interface MapFigureProps {
@@ -13,52 +14,76 @@ interface MapFigureProps {
   texts: Queries.MapTextsFragment;
 }
 
-/** Shift of a label: below its place, or above it if an edge would cross the label. */
-const nameShift = (y: number, edges: readonly number[]) =>
-  edges.some((edge) => y < edge && edge < y + 18) ? -8 : 13;
+/** Widths of the lines along the shore, like the contours of a nautical chart, in units of the drawing. */
+const depthLines = [132, 84, 44];
 
-/** The map of towns, with the whole coast in a small inset. */
+/** The map of towns: dots, and those with room for a label are links. */
 export function MapFigure({ label, current, towns, texts }: MapFigureProps) {
-  const { width, height } = coastMap;
-  const frame = townFrame();
+  const { width, height, land, waters, rivers, streams } = drawing;
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.map}
-        viewBox={`0 0 ${townMap.width} ${townMap.height}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={label}
       >
-        <MapGround map={townMap} depth />
-        <svg x={10} y={10} width={width} height={height} className={styles.inset}>
-          <rect className={styles.insetSea} width={width} height={height} />
-          <MapGround map={coastMap} />
-          <rect className={styles.frame} {...frame} />
-          {texts.inset.map((place) => {
-            const { x, y } = coastMap.toPoint(place);
-            return (
-              <g key={place.name}>
-                <circle className={styles.place} cx={x} cy={y} r={3} />
-                <text
-                  className={styles.placeName}
-                  x={x + 6}
-                  y={y + nameShift(y, [frame.y + frame.height, height])}
-                  textAnchor={x > 0.8 * width ? "end" : "start"}
-                >
-                  {place.name}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-        <text className={styles.seaName} x={0.79 * townMap.width} y={68} textAnchor="middle">
+        {depthLines.map((depth) => (
+          <g key={depth}>
+            <path className={styles.depth} d={land} strokeWidth={depth + 2} />
+            <path className={styles.sea} d={land} strokeWidth={depth - 1} />
+          </g>
+        ))}
+        <path className={styles.land} d={land} />
+        <path className={styles.stream} d={streams} />
+        <path className={styles.river} d={rivers} />
+        <path className={styles.water} d={waters} />
+        <text className={styles.seaName} x={0.79 * width} y={68} textAnchor="middle">
           {texts.sea}
         </text>
-        <MapTowns towns={towns} current={current} size="wide" />
-        <MapTowns towns={towns} current={current} size="narrow" />
+        {placeTowns(towns, current).map(({ path, name, x, y, label: townLabel }) => (
+          <g
+            key={path}
+            className={classNames(styles.town, path === current && styles.current)}
+            transform={`translate(${x} ${y})`}
+          >
+            {townLabel && (
+              <LabelLink name={name} path={path} isCurrent={path === current} label={townLabel} />
+            )}
+            <circle r="0.25em" />
+          </g>
+        ))}
       </svg>
-      <figcaption className="small quiet">{texts.note}</figcaption>
     </figure>
+  );
+}
+
+interface LabelLinkProps {
+  name: string;
+  path: string;
+  isCurrent: boolean;
+  label: MapLabel;
+}
+
+/** A town's name as a link; its lengths are in em, since a phone shows the map in larger type. */
+function LabelLink({ name, path, isCurrent, label: { text, box, fitsPhone } }: LabelLinkProps) {
+  return (
+    <SiteLink
+      href={path}
+      aria-current={isCurrent ? "page" : undefined}
+      className={fitsPhone ? undefined : styles.wideOnly}
+    >
+      <rect
+        x={`${box.x}em`}
+        y={`${box.y}em`}
+        width={`${box.width}em`}
+        height={`${box.height}em`}
+        rx={3}
+      />
+      <text x={`${text.x}em`} y={`${text.y}em`} dy="0.34em" textAnchor={text.anchor}>
+        {name}
+      </text>
+    </SiteLink>
   );
 }
 
@@ -72,12 +97,6 @@ export const query = graphql`
     labelSide
   }
   fragment MapTexts on TownPageMap {
-    note
     sea
-    inset {
-      name
-      lat
-      lon
-    }
   }
 `;

@@ -1,89 +1,104 @@
-import type { Point } from "./projection";
+import { drawing, type Point, toPoint } from "./drawing";
 
-/** A town's label: the box that is its link, and the anchor of its text. */
-export interface MapLabel extends Point {
+/** Font sizes in units of the drawing; the same as in `town-map.module.css`. */
+const WIDE = 16;
+const PHONE = 30;
+
+/** Lengths in em. The map is at least 690 px wide, on a phone 354 px, so a box is 24 px high (WCAG 2.5.8). */
+const BOX_HEIGHT = 1.82;
+const GAP = 0.45;
+
+/** Width of a letter in em; no town is wider on average. */
+const LETTER = 0.57;
+
+/** Where a label can stand: which end of its text is how far from the dot, in em. */
+const sides = {
+  right: { anchor: "start", x: GAP, y: 0 },
+  left: { anchor: "end", x: -GAP, y: 0 },
+  above: { anchor: "middle", x: 0, y: -1.1 },
+  below: { anchor: "middle", x: 0, y: 1.1 },
+  "above-right": { anchor: "start", x: GAP, y: -0.66 },
+  "above-left": { anchor: "end", x: -GAP, y: -0.66 },
+  "below-right": { anchor: "start", x: GAP, y: 0.66 },
+  "below-left": { anchor: "end", x: -GAP, y: 0.66 },
+} as const;
+
+type Side = keyof typeof sides;
+
+interface Box extends Point {
   width: number;
   height: number;
-  textX: number;
-  textY: number;
-  /** Which end of the text is at `textX` (SVG's `text-anchor`). */
-  anchor: "start" | "middle" | "end";
-  /** Whether it overlaps nothing. */
-  isFree: boolean;
 }
 
-/** A named dot, with the side of its label if the town's file sets one: right, left, above or below. */
-export interface Dot extends Point {
-  name: string;
-  labelSide: string | null;
+/** A label's text and the box that is its link's target, in em from the dot. */
+export interface MapLabel {
+  text: (typeof sides)[Side];
+  box: Box;
+  /** Whether it has room in the large type of a phone, too. */
+  fitsPhone: boolean;
 }
 
-type Box = Omit<MapLabel, "isFree">;
-
-/** Sizes in units of the drawing. */
-export interface LabelOptions {
-  fontSize: number;
-  /** Height of a label's box, which is its touch target. */
-  boxHeight: number;
-  /** From the dot's centre to the text. */
-  gap: number;
-  width: number;
-  height: number;
+/** A town in the drawing; it has no label where there is no room for one. */
+export interface MapDot extends Queries.MapTownFragment, Point {
+  label?: MapLabel;
 }
-
-/** Width of a letter relative to the font size; almost every letter of the sans face is narrower. */
-const LETTER = 0.6;
 
 /**
- * Places labels beside their dots, in the order of the dots, so that no box overlaps another box,
- * another dot or the frame. A label without a free side is shown only on its own town's page.
+ * Places the towns and their labels: each on the side that the town's file asks for, or else on
+ * the first one where it overlaps no earlier label, no other dot and no edge of the map. The
+ * page's own town has the first choice and always a label, and comes last, to lie on top.
  */
-export function placeLabels(dots: readonly Dot[], options: LabelOptions): Map<string, MapLabel> {
-  const labels = new Map<string, MapLabel>();
-  const taken: Box[] = [];
-  for (const dot of dots) {
-    const boxes = boxesOf(dot, options).filter((box) => isInside(box, options));
-    const free = boxes.find(
-      (box) =>
-        !dots.some((other) => other !== dot && holds(box, other)) &&
-        !taken.some((other) => overlap(box, other)),
-    );
-    if (free) taken.push(free);
-    const box = free ?? boxes[0];
-    if (box) labels.set(dot.name, { ...box, isFree: free !== undefined });
-  }
-  return labels;
+export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: string): MapDot[] {
+  const dots = towns.map((town) => ({ ...town, ...toPoint(town) }));
+  const own = dots.filter(({ path }) => path === current);
+  const others = dots.filter(({ path }) => path !== current);
+  const taken = { wide: new Array<Box>(), phone: new Array<Box>() };
+  const isFree = (box: Box, dot: Point, labels: Box[]) =>
+    isInside(box) &&
+    !labels.some((label) => overlap(label, box)) &&
+    !dots.some((other) => (other.x !== dot.x || other.y !== dot.y) && holds(box, other));
+
+  const placed = [...own, ...others].map((dot) => {
+    const isOwn = dot.path === current;
+    const onPhone = (side: Side) => boxAt(dot, side, PHONE);
+    const choices = sidesOf(dot).filter((side) => !isOwn || isInside(onPhone(side)));
+    const free = choices.find((side) => isFree(boxAt(dot, side, WIDE), dot, taken.wide));
+    const side = free ?? (isOwn ? choices[0] : undefined);
+    if (!side) return dot;
+    const fitsPhone = isOwn || isFree(onPhone(side), dot, taken.phone);
+    taken.wide.push(boxAt(dot, side, WIDE));
+    if (fitsPhone) taken.phone.push(onPhone(side));
+    return { ...dot, label: { text: sides[side], box: boxInEm(dot.name, side), fitsPhone } };
+  });
+  return [...placed.slice(own.length), ...placed.slice(0, own.length)];
 }
 
-/** The boxes on each side of a dot, beginning with the side that its file asks for. */
-function boxesOf(dot: Dot, { fontSize, boxHeight, gap }: LabelOptions): Box[] {
-  const text = Math.ceil(dot.name.length * fontSize * LETTER);
-  const box = (anchor: Box["anchor"], shift: number): Box => {
-    const width = anchor === "middle" ? text : text + 2 * gap;
-    const toLeft = { start: gap, middle: width / 2, end: width - gap }[anchor];
-    return {
-      x: Math.round(dot.x - toLeft),
-      y: Math.round(dot.y + shift - boxHeight / 2),
-      width,
-      height: boxHeight,
-      textX: dot.x + { start: gap, middle: 0, end: -gap }[anchor],
-      textY: Math.round(dot.y + shift + fontSize * 0.34),
-      anchor,
-    };
-  };
-  const near = boxHeight / 2 - gap / 2;
-  const off = boxHeight / 2 + gap / 2;
-  const sides: Record<string, Box[]> = {
-    right: [0, -near, near].map((shift) => box("start", shift)),
-    left: [0, -near, near].map((shift) => box("end", shift)),
-    above: [box("middle", -off)],
-    below: [box("middle", off)],
-  };
-  return [...(sides[dot.labelSide ?? ""] ?? []), ...Object.values(sides).flat()];
+/** All sides, beginning with the one that the town's file asks for. */
+function sidesOf({ labelSide }: Queries.MapTownFragment): Side[] {
+  const all = Object.keys(sides) as Side[];
+  return [...all.filter((side) => side === labelSide), ...all];
 }
 
-function isInside(box: Box, { width, height }: LabelOptions): boolean {
-  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+function boxInEm(name: string, side: Side): Box {
+  const { anchor, y } = sides[side];
+  const width = name.length * LETTER + 2 * GAP;
+  const x = { start: -GAP, middle: -width / 2, end: GAP - width }[anchor];
+  return { x, y: y - BOX_HEIGHT / 2, width, height: BOX_HEIGHT };
+}
+
+/** A label's box in units of the drawing. */
+function boxAt(dot: Point & { name: string }, side: Side, fontSize: number): Box {
+  const { x, y, width, height } = boxInEm(dot.name, side);
+  return {
+    x: dot.x + x * fontSize,
+    y: dot.y + y * fontSize,
+    width: width * fontSize,
+    height: height * fontSize,
+  };
+}
+
+function isInside({ x, y, width, height }: Box): boolean {
+  return x >= 0 && y >= 0 && x + width <= drawing.width && y + height <= drawing.height;
 }
 
 function holds(box: Box, { x, y }: Point): boolean {

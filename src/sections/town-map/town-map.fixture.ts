@@ -1,4 +1,25 @@
-import { mapTowns } from "../../../e2e/support/content/map-towns";
+const places: [name: string, lat: number, lon: number, county: string][] = [
+  ["Wejherowo", 54.606, 18.235, "powiat wejherowski"],
+  ["Gdańsk", 54.352, 18.647, "powiat grodzki"],
+  ["Kosakowo", 54.59, 18.481, "powiat pucki"],
+  ["Puck", 54.721, 18.409, "powiat pucki"],
+  ["Słupsk", 54.464, 17.029, "powiat grodzki"],
+  ["Łeba", 54.76, 17.555, "powiat lęborski"],
+  ["Sztum", 53.921, 19.031, "powiat sztumski"],
+  ["Bolszewo", 54.619, 18.189, "powiat wejherowski"],
+  ["Orle", 54.647, 18.163, "powiat wejherowski"],
+  ["Luzino", 54.566, 18.106, "powiat wejherowski"],
+];
+
+/** Towns all over the map, some so close that their labels collide. */
+export const mapTowns: Queries.MapTownFragment[] = places.map(([name, lat, lon, county]) => ({
+  name,
+  lat,
+  lon,
+  county,
+  path: `/${name.toLowerCase()}`,
+  labelSide: null,
+}));
 
 /** A town of this name on the map. */
 export function mapTown(name: string): Queries.MapTownFragment {
@@ -11,7 +32,5 @@ export function mapTown(name: string): Queries.MapTownFragment {
 export const mapTexts = {
   heading: "On the map",
   label: "Map: {town} and others",
-  note: "Note.",
   sea: "Sea",
-  inset: [{ name: "Szczecin", lat: 53.43, lon: 14.55 }],
 };

@@ -2,8 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import { TownsByCounty } from "./towns-by-county";
 
 const town = (name: string, county: string) => ({
-  ...{ name, county, path: `/${name.toLowerCase()}`, summary: `sand in ${name}` },
-  ...{ office: { name: `hall of ${name}`, address: null }, protection: null },
+  name,
+  county,
+  path: `/${name.toLowerCase()}`,
+  summary: `sand in ${name}`,
+  office: { name: `hall of ${name}`, address: null },
+  protection: null,
 });
 
 test("a town tells what is protected there", () => {

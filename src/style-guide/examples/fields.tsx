@@ -14,21 +14,37 @@ import { longWord } from "../sample";
 const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
 const busyLabel = "Wysyłamy zapytanie…";
 const messages = {
-  ...{ sending: busyLabel, invalid: "Popraw w formularzu:", errorTitle: "Błąd: {title}" },
-  ...{ withoutPhotos: "Wyślij bez zdjęć", trap: "Zostaw puste" },
+  sending: busyLabel,
+  invalid: "Popraw w formularzu:",
+  errorTitle: "Błąd: {title}",
+  withoutPhotos: "Wyślij bez zdjęć",
+  trap: "Zostaw puste",
 };
 const answer = "Odpowiedź przycisku, która mieści się tu od początku.";
 const locateWords = {
-  ...{ button: "Wstaw moje położenie", text: "{coordinates} (ok. {accuracy})" },
-  ...{ rest: "Tylko po naciśnięciu.", searching: "Szukamy…", found: "Wpisane.", rough: answer },
-  ...{ refused: answer, timeout: answer, insecure: answer, unavailable: `${answer} ${longWord}` },
+  button: "Wstaw moje położenie",
+  text: "{coordinates} (ok. {accuracy})",
+  rest: "Tylko po naciśnięciu.",
+  searching: "Szukamy…",
+  found: "Wpisane.",
+  rough: answer,
+  refused: answer,
+  timeout: answer,
+  insecure: answer,
+  unavailable: `${answer} ${longWord}`,
 };
 const photosWords = {
-  ...{ add: "Dodaj zdjęcia", addOne: "Dodaj zdjęcie", remove: "Usuń" },
-  ...{ added: "Dodano: {name}", removed: "Usunięto: {name}" },
+  add: "Dodaj zdjęcia",
+  addOne: "Dodaj zdjęcie",
+  remove: "Usuń",
+  added: "Dodano: {name}",
+  removed: "Usunięto: {name}",
 };
 const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
-  ...{ name: drawing, label: `Rysunek ${drawing}`, hint: "Co ma być na zdjęciu.", drawing },
+  name: drawing,
+  label: `Rysunek ${drawing}`,
+  hint: "Co ma być na zdjęciu.",
+  drawing,
 }));
 const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń do nas.</p>" } };
 const problems = { failed, tooMany: failed, tooLarge: failed };

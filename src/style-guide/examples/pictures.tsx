@@ -16,7 +16,10 @@ export function Pictures() {
   const comparison = {
     before: { src: pictures.dark, alt: "Zarośnięta działka" },
     after: { src: pictures.light, alt: "Skoszona działka" },
-    ...{ height: 480, autoplay: false, labels, sizes },
+    height: 480,
+    autoplay: false,
+    labels,
+    sizes,
   };
   return (
     <>

@@ -99,8 +99,7 @@ describe("once React has taken over the page", () => {
   const isLoaded = jest.fn();
 
   beforeAll(() => {
-    const args = { loadPage: jest.fn(), loadPageSync: isLoaded };
-    onInitialClientRender(args as unknown as Parameters<typeof onInitialClientRender>[0]);
+    onInitialClientRender({ loadPage: jest.fn(), loadPageSync: isLoaded });
   });
 
   /** Clicks on a link. */

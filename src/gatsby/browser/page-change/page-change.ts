@@ -1,14 +1,9 @@
-import {
-  type BrowserPluginArgs,
-  navigate,
-  type RouteUpdateArgs,
-  type ShouldUpdateScrollArgs,
-} from "gatsby";
+import { navigate, type RouteUpdateArgs, type ShouldUpdateScrollArgs } from "gatsby";
 import catchLinks from "gatsby-plugin-catch-links/catch-links";
 import { savesData } from "../../../../packages/page-finisher/browser";
 import { startLoading } from "../../../components/site-link/load-in-view";
 
-/** The arguments that Gatsby passes to every browser API, which its types leave out. */
+/** The arguments of every browser API that we use and that Gatsby's types leave out. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
   /** Returns the page if it is already loaded. */
@@ -29,8 +24,7 @@ const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
  * gatsby-plugin-catch-links would start before hydration, when following a link changes nothing but
  * the address.
  */
-export const onInitialClientRender = (args: BrowserPluginArgs) => {
-  const { loadPage, loadPageSync } = args as unknown as Loader;
+export const onInitialClientRender = ({ loadPage, loadPageSync }: Loader) => {
   // `npm run develop` would run the queries of all these pages, and its HTML is empty
   const isDeveloped = process.env.NODE_ENV === "development";
   document.documentElement.dataset.live = "";

@@ -66,7 +66,10 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
   const { kind, autoComplete } = writtenField(name);
   const preset = presets[name];
   const props = {
-    ...{ name, label, placeholder, note: note?.html },
+    name,
+    label,
+    placeholder,
+    note: note?.html,
     hint: compact ? null : texts.hint,
     errors: {
       tooLong: fillIn(errors.text.tooLong, { label, limit: FIELDS[name].maxLength }),
@@ -79,7 +82,14 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
   if (kind === "location") return <LocationField {...props} words={locate} />;
   if (kind === "girth") return <GirthField {...props} {...lines[kind]} />;
   const { defaultValue } = preset ?? {};
-  return <TextField {...props} {...lines[kind]} {...{ autoComplete, defaultValue }} />;
+  return (
+    <TextField
+      {...props}
+      {...lines[kind]}
+      autoComplete={autoComplete}
+      defaultValue={defaultValue}
+    />
+  );
 }
 
 export const query = graphql`
