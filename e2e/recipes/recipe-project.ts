@@ -47,7 +47,7 @@ export class RecipeProject {
   run(command: string, ...words: string[]): void {
     execFileSync(command, words, {
       cwd: this.folder,
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", process.stderr, "inherit"],
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
     });
   }
