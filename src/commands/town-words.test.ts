@@ -8,14 +8,14 @@ const words = townWords(
     contentFolder({
       ...sampleContent(),
       "towns/hel.yaml":
-        "name: Hel\nlocative: na Helu\nintro: Wiatr **od morza** i [las](/kontakt).\nneeds: [Piasek]\n",
+        "name: Hel\nlocative: na Helu\nsummary: wydmy\nintro: Wiatr **od morza** i [las](/kontakt).\nneeds: [Piasek]\n",
       "faq.yaml": "- slug: cena\n  question: Ile to kosztuje?\n  answer: Wycena jest darmowa.\n",
     }),
   ),
 );
 
 test("a town's words are its own as visitors read them, without addresses", () => {
-  expect(words.get("/hel")?.join(" ")).toContain("na helu wiatr od morza i las piasek");
+  expect(words.get("/hel")?.join(" ")).toContain("na helu wydmy wiatr od morza i las piasek");
 });
 
 test("what all town pages show is said of each town", () => {

@@ -6,7 +6,7 @@ import {
 } from "../../packages/content-model";
 import { addressOfName } from "../../packages/utils";
 import { content } from "../content";
-import { fillForTown, town } from "../models/towns/town";
+import { fillForTown, namedTown, town } from "../models/towns/town";
 
 /**
  * The words of each town's page in lower case, by its address: the town's own texts and those
@@ -18,9 +18,9 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
   const towns = records.filter(({ model }) => model === town);
   return new Map(
     towns.map((own) => {
-      const { name, locative } = own.data as { name: string; locative: string };
-      const texts = shared.flatMap(textsOf).map((text) => fillForTown(text, { name, locative }));
-      return [addressOfName(name), [...textsOf(own), ...texts].flatMap(wordsOf)];
+      const named = namedTown.parse(own.data);
+      const texts = shared.flatMap(textsOf).map((text) => fillForTown(text, named));
+      return [addressOfName(named.name), [...textsOf(own), ...texts].flatMap(wordsOf)];
     }),
   );
 }

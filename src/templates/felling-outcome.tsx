@@ -29,7 +29,7 @@ export default function FellingOutcomeTemplate({
   const crumbs = [{ label: words.name, href: fellingPath }, { label: title }];
   return (
     <>
-      <Head {...seo} path={path} crumbs={crumbs} />
+      <Head {...seo} path={path} crumbs={crumbs} noIndex />
       <Intro crumbs={crumbs} headline={headline} pitch={pitch}>
         <div className="row">
           <Button href={`#${anchors.quote}`}>{words.outcome.quote}</Button>

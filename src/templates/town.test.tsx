@@ -44,6 +44,7 @@ beforeEach(() => {
       nearbyHeading: "Nearby",
       officeHeading: "Where",
       protectionLabel: "Protected:",
+      protectionUnknown: "Ask.",
     },
     ...contact,
     homePage: {

@@ -181,6 +181,8 @@ export const fellingRules = defineModel({
     ...outcomesWithPage(outcomes).map(({ address, index }) => ({
       path: address,
       component: "templates/felling-outcome.tsx" as const,
+      // Whoever comes from a search engine has answered nothing.
+      noIndex: true,
       from: ["outcomes", index, "id"],
       anchors: [anchors.quote],
     })),

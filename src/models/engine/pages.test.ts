@@ -14,7 +14,12 @@ const turf = String(rightContent["services/trawa-z-rolki.yaml"]);
 
 test("search engines may not list a page that says so", () => {
   const hidden = pagesOf({}).filter(({ noIndex }) => noIndex);
-  expect(hidden.map(({ path }) => path)).toEqual(["/404", "/dziekujemy", "/nie-wyslano"]);
+  expect(hidden.map(({ path }) => path)).toEqual([
+    "/404",
+    "/czy-potrzebne-zezwolenie/wynik-0",
+    "/dziekujemy",
+    "/nie-wyslano",
+  ]);
 });
 
 test("a further address shows the same page, which search engines list under its own", () => {

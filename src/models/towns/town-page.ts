@@ -12,7 +12,7 @@ export const townPage = defineModel({
   typeName: "TownPage",
   label: "Teksty wspólne miejscowości",
   description:
-    "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę.",
+    "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę, a {summary} w krótki opis miejscowości.",
   files: ["pages/town.yaml"],
   shape: z.strictObject({
     heroTitle: f.heading("Nagłówek strony, z {town}."),
@@ -20,7 +20,7 @@ export const townPage = defineModel({
     button: f.label("Napis na przycisku, który prowadzi do listy usług."),
     seo: f.group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
       title: f.plain("Wzór tytułu strony, z {locative}."),
-      description: f.plain("Wzór opisu strony, z {locative}."),
+      description: f.plain("Wzór opisu strony, z {locative} i {summary}."),
     }),
     needsHeading: f.heading("Nagłówek nad listą typowych zadań."),
     servicesHeading: f.heading("Nagłówek nad usługami, których tu potrzeba."),
@@ -31,6 +31,9 @@ export const townPage = defineModel({
       .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
     officeHeading: f.heading("Nagłówek nad urzędem, w którym zgłasza się wycinkę."),
     protectionLabel: f.label("Słowa przed nazwami obszarów chronionych."),
+    protectionUnknown: f.text(
+      "Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje.",
+    ),
     nearbyHeading: f.heading("Nagłówek nad listą sąsiednich miejscowości."),
     map: townMap.describe("Mapa Pomorza z miejscowościami."),
   }),

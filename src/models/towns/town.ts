@@ -13,24 +13,23 @@ import { coordinates, placeOf } from "./coordinates";
 import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
 import { wayBetween } from "./way-between";
 
-/** Fills a town's name into a text that all town pages share. */
-export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
-  fillKnown(template, { town: name, locative });
+/** What texts that all town pages share can say of a town. */
+export const namedTown = z.object({
+  name: z.string(),
+  locative: z.string(),
+  summary: z.string(),
+});
 
-interface NamedTown {
-  name: string;
-  locative: string;
-}
+/** Fills what is particular to a town into a text that all town pages share. */
+export const fillForTown = (
+  template: string,
+  { name, locative, summary }: z.infer<typeof namedTown>,
+): string => fillKnown(template, { town: name, locative, summary });
 
-/** The part of TownPage that describes each town's page to search engines. */
-interface SharedWords {
-  seo: { title: string; description: string };
-}
-
-/** Title and description of a town's page, without the typography of visible text. */
-const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
-  title: fillForTown(title, town),
-  description: fillForTown(description, town),
+/** The part of TownPage that is filled for each town. */
+const sharedWords = z.object({
+  heroTitle: z.string(),
+  seo: z.object({ title: z.string(), description: z.string() }),
 });
 
 /** The town's own photo, or that of the first service it lists. */
@@ -148,8 +147,8 @@ export const town = defineModel({
       description:
         "The heading of its page: the TownPage's `heroTitle`, filled with the town's name.",
       resolve: async (source, nodes) => {
-        const { heroTitle } = await nodes.single("TownPage");
-        return nodes.text(fillForTown(String(heroTitle), source as unknown as NamedTown));
+        const { heroTitle } = sharedWords.parse(await nodes.single("TownPage"));
+        return nodes.text(fillForTown(heroTitle, namedTown.parse(source)));
       },
     },
     photo: {
@@ -170,12 +169,16 @@ export const town = defineModel({
     reviews: reviewsOf("town", ({ name }) => [String(name)]),
     seo: {
       type: "Seo!",
-      description: "Title and description, filled from TownPage.",
-      resolve: async (source, nodes) =>
-        seoOf(
-          (await nodes.single("TownPage")) as unknown as SharedWords,
-          source as unknown as NamedTown,
-        ),
+      description:
+        "Title and description, filled from TownPage, without the typography of visible text.",
+      resolve: async (source, nodes) => {
+        const { seo } = sharedWords.parse(await nodes.single("TownPage"));
+        const town = namedTown.parse(source);
+        return {
+          title: fillForTown(seo.title, town),
+          description: fillForTown(seo.description, town),
+        };
+      },
     },
   },
   derivedTypes: {

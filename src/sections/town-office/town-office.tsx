@@ -14,13 +14,15 @@ export function TownOffice({ town: { office, protection }, texts }: TownOfficePr
           <OfficeName office={office} />
         </strong>
       </p>
-      {protection && (
+      {protection ? (
         <>
           <p>
             {texts.protectionLabel} {protection.areas.join(", ")}.
           </p>
           <p>{protection.note}</p>
         </>
+      ) : (
+        <p>{texts.protectionUnknown}</p>
       )}
     </div>
   );
@@ -45,5 +47,6 @@ export const query = graphql`
   }
   fragment TownOfficeTexts on TownPage {
     protectionLabel
+    protectionUnknown
   }
 `;

@@ -6,7 +6,7 @@ const words = {
   outcome: { officeHeading: "Where", office: "All", reminder: "Too mild?" },
 };
 const outcome = { office: "Go {locative} to:" };
-const texts = { protectionLabel: "Protected:" };
+const texts = { protectionLabel: "Protected:", protectionUnknown: "Ask." };
 const common = { outcome, words, texts, isStrictest: false };
 const town = {
   name: "Puck",
@@ -22,13 +22,11 @@ test("without a town there is the list of all offices", () => {
   expect(screen.queryByText(/Go/)).not.toBeInTheDocument();
 });
 
-test("a town has its office, and a reminder only where something is protected", () => {
-  const { rerender } = render(<FellingOffice {...common} town={town} />);
+test("a town has its office, and a reminder, also where protection is not known", () => {
+  render(<FellingOffice {...common} town={town} />);
   expect(screen.getByText("Go w Pucku to:")).toBeInTheDocument();
   expect(screen.getByText("Town hall")).toBeInTheDocument();
-  expect(screen.queryByText("Too mild?")).not.toBeInTheDocument();
-  const protection = { areas: ["A park"], note: "Ask." };
-  rerender(<FellingOffice {...common} town={{ ...town, protection }} />);
+  expect(screen.getByText("Ask.")).toBeInTheDocument();
   expect(screen.getByText("Too mild?")).toBeInTheDocument();
 });
 

@@ -25,7 +25,7 @@ export function FellingOffice({ outcome, isStrictest, town, words, texts }: Fell
           <>
             <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
             <TownOffice town={town} texts={texts} />
-            {town.protection && !isStrictest && (
+            {!isStrictest && (
               <p>
                 <strong>{reminder}</strong>
               </p>

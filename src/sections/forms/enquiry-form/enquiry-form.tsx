@@ -19,7 +19,7 @@ interface EnquiryFormProps {
   words: readonly Queries.FieldWordsFragment[];
   data: Queries.EnquiryFormFragment;
   level: 2 | 3;
-  /** Leaves hints out in a narrow column; the folded part has room for them. */
+  /** Leaves the fields' hints out in a narrow column; the folded part has room for them. */
   compact?: boolean;
   presets?: Presets;
 }
@@ -45,7 +45,7 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       <Checkbox
         name="consent"
         html={consent.label.inline}
-        hint={compact ? null : consent.hint}
+        hint={consent.hint}
         errors={errors.consent}
       />
       <Button type="submit" wide busyLabel={messages.sending}>

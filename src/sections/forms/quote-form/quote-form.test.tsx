@@ -34,8 +34,9 @@ test("nothing is marked as a must", () => {
   for (const field of screen.getAllByRole("textbox")) expect(field).not.toBeRequired();
 });
 
-test("compact: labels without hints", () => {
+test("compact: labels without hints, but that the consent can be withdrawn (RODO, art. 7(3))", () => {
   render(<QuoteForm data={quoteForm} page="/kontakt" compact />);
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("You may change your mind.");
   expect(screen.getByRole("textbox", { name: "Area" })).toBeInTheDocument();
   expect(screen.queryByText("Area hint")).not.toBeInTheDocument();
 });
