@@ -16,8 +16,8 @@ interface FieldMeta {
   fieldKind?: FieldKind;
   /** Adds to a text what an editor left out. */
   completion?: (typed: string) => string;
-  /** The key whose value a short name is made of. */
-  madeOf?: string;
+  /** The key whose value a short name is derived from. */
+  sourceKey?: string;
 }
 
 const metaOf = (schema: z.ZodType) => (unwrap(schema).meta() ?? {}) as FieldMeta;
@@ -95,14 +95,14 @@ export const completed = <Schema extends z.ZodType<string>>(
 export const complete = (schema: z.ZodType, typed: string) =>
   metaOf(schema).completion?.(typed) ?? typed;
 
-/** A short name for an address, which a form may leave empty: it is made of the value of another key beside it. */
-export const shortName = (description: string, madeOfKey: string) =>
+/** A short name for an address, which a form may leave empty: it is then derived from the value of `sourceKey`, a key beside it. */
+export const shortName = (description: string, sourceKey: string) =>
   plain(description)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ madeOf: madeOfKey });
+    .meta({ sourceKey });
 
-/** The key that a short name is made of; undefined for what is no short name. */
-export const madeOf = (schema: z.ZodType) => metaOf(schema).madeOf;
+/** The key that a short name is derived from; undefined for other fields. */
+export const sourceKeyOf = (schema: z.ZodType) => metaOf(schema).sourceKey;
 
 /** The address of another site. */
 export const webAddress = (description: string) =>

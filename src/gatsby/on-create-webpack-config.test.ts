@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
-/** Gatsby's configuration, as far as it matters here, after the change. */
+/** The changed part of Gatsby's configuration. */
 function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
   const alias: Record<string, string | false> = { react: "/node_modules/react" };
   const config = {

@@ -24,7 +24,7 @@ test("a content without samples may go public", () => {
   expect(report(identity, "values: []\n")).toBe("");
 });
 
-test("every place of every sample is told, in all files", () => {
+test("every place of every sample is named, in all files", () => {
   const samples = "values:\n  - Jan Nowak\n  - ul. Leśna 1\n  - Tak\n";
   expect(report(identity, samples)).toMatchInlineSnapshot(`
    "content/company.yaml:17:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
@@ -43,7 +43,7 @@ test("a sample is not looked for inside of other words", () => {
   expect(report(identity, 'values:\n  - Now\n  - "8567"\n  - eśna 1\n')).toBe("");
 });
 
-test("the note about photos is told", () => {
+test("the note about photos is named", () => {
   const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
    "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.

@@ -7,7 +7,7 @@ export type AboutMessage = Message & { about?: PlacedValue; others?: readonly Pl
 
 /**
  * A problem in the words of somebody who reads it.
- * @param own what this reader is told otherwise, by code
+ * @param own messages for this reader that replace the usual ones, by code
  */
 export function inWords(
   { code, params, about, others = [] }: AboutMessage,

@@ -9,7 +9,7 @@ import {
   rightFiles,
 } from "./tiny-content.fixture";
 
-/** A kind of mistake, files that have it, what is said of it (a line for each problem), facts of photos. */
+/** A kind of mistake, files that have it, the messages (a line for each problem), facts of photos. */
 type Row = [kind: string, files: Files, expected: string, photos?: Record<string, PhotoState>];
 
 const inTree = (from: string | RegExp, to: string) => changed("trees/dab.yaml", from, to);

@@ -48,7 +48,7 @@ function schemaOf(model: Model, known: KnownKeys): object {
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.fieldKind;
-      delete jsonSchema.madeOf;
+      delete jsonSchema.sourceKey;
       const kind = kindOf(zodSchema as unknown as z.ZodType);
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;

@@ -40,7 +40,7 @@ export function tidyData(schema: z.ZodType, value: unknown, makesNames = true): 
   return inside(schema, value, (field, item, beside) => {
     if (item === undefined || item === null || item === "") {
       if (isNeededList(field)) return [];
-      const source = makesNames && beside[f.madeOf(field) ?? ""];
+      const source = makesNames && beside[f.sourceKeyOf(field) ?? ""];
       return typeof source === "string" ? slug(source) || undefined : undefined;
     }
     if (typeof item !== "string") return item;

@@ -26,7 +26,7 @@ function decapField(
   path: readonly string[],
 ): DecapField {
   const described = hintOf(schema.description ?? f.unwrap(schema).description ?? name);
-  const isMade = f.madeOf(schema) !== undefined;
+  const isMade = f.sourceKeyOf(schema) !== undefined;
   const description = isMade ? `${described} ${MADE}` : described;
   const label = labelOf(description);
   const base = {

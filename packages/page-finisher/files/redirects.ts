@@ -13,7 +13,7 @@ export function redirectsFile(moved: Site["redirects"], pages: readonly string[]
   return `${[...new Set(lines)].join("\n")}\n`;
 }
 
-/** Spellings without diacritics, decomposed (NFD, Unicode Annex 15), capitalised and in capitals, as far as they differ. */
+/** Spellings without diacritics, decomposed (NFD, Unicode Annex 15), capitalised and in capitals; those that differ from the address. */
 function spellings(pages: readonly string[]): Site["redirects"] {
   const taken = new Set(pages);
   return pages.flatMap((page) => {

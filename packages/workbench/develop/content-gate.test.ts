@@ -82,7 +82,7 @@ test("a listener hears nothing after it has left", async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("what can't be checked is told, and the next change is checked again", async () => {
+test("what can't be checked is reported, and the next change is checked again", async () => {
   const { at, through } = gateWith(rightContent);
   let isBroken = true;
   const gate = new ContentGate(at(""), through(""), (folder) =>
@@ -96,7 +96,7 @@ test("what can't be checked is told, and the next change is checked again", asyn
   expect(existsSync(through("faq.yaml"))).toBe(true);
 });
 
-test("a folder and a broken link in the place of files are told, and `develop` goes on", async () => {
+test("a folder and a broken link in the place of files are reported, and `develop` goes on", async () => {
   const { gate, at } = gateWith(rightContent);
   mkdirSync(at("galleries/taras.yaml"));
   symlinkSync("nie-ma.yaml", at("galleries/balkon.yaml"));

@@ -25,7 +25,7 @@ test("each answer has an address", () => {
   expect(item("Ile to trwa?")).toHaveAttribute("id", "faq-czas");
 });
 
-test("the state is also told as an attribute", async () => {
+test("the state is also an attribute", async () => {
   render(<Accordion name="faq" items={items} />);
   const [first, second] = items.map(({ title }) => screen.getByText(title));
   await userEvent.click(screen.getByText("Ile to trwa?"));

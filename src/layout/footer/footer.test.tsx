@@ -16,7 +16,7 @@ test("gives every way to reach the company, and when", () => {
   expect(footer.getByText("poniedziałek–piątek, 8:00–16:00")).toBeInTheDocument();
 });
 
-test("says whose site it is, if that is told", () => {
+test("says whose site it is, if the content has the name", () => {
   const { unmount } = show();
   expect(screen.getByText("Bór i Trawnik Jan Nowak, NIP 1234563218")).toBeInTheDocument();
   unmount();

@@ -11,8 +11,8 @@ test("a service without its season is shown an example", () => {
 });
 
 test("the example of the remedy is right", () => {
-  const told = problemsIn({ [file]: service.replace(/season:\n(?: .*\n)+/, "") });
-  const example = /Na przykład: (season: .*)$/.exec(told)?.[1] ?? "";
+  const report = problemsIn({ [file]: service.replace(/season:\n(?: .*\n)+/, "") });
+  const example = /Na przykład: (season: .*)$/.exec(report)?.[1] ?? "";
   const healed = service.replace(/season:\n(?: .*\n)+/, `${example}\n`);
   expect(problemsIn({ [file]: healed })).toBe("");
 });

@@ -15,7 +15,7 @@ const contactPage: Queries.CompanyDetailsFragment["contactPage"] = {
   },
 };
 
-const untold: Queries.CompanyDetailsFragment["company"] = {
+const empty: Queries.CompanyDetailsFragment["company"] = {
   legalName: null,
   address: null,
   nip: null,
@@ -26,7 +26,7 @@ const untold: Queries.CompanyDetailsFragment["company"] = {
   insurance: null,
 };
 
-const told: Queries.CompanyDetailsFragment["company"] = {
+const filled: Queries.CompanyDetailsFragment["company"] = {
   legalName: "Bór Jan Nowak",
   address: { street: "ul. Leśna 1", postalCode: "80-001", city: "Gdańsk" },
   nip: "1234563218",
@@ -48,7 +48,7 @@ const shown = () =>
   });
 
 test("says who a visitor deals with", () => {
-  render(<CompanyDetails data={{ contactPage, company: told }} />);
+  render(<CompanyDetails data={{ contactPage, company: filled }} />);
   expect(screen.getByRole("region", { name: "The company" })).toBeInTheDocument();
   expect(shown()).toEqual([
     ["Name", "Bór Jan Nowak"],
@@ -62,12 +62,12 @@ test("says who a visitor deals with", () => {
   ]);
 });
 
-test("leaves out what is not told", () => {
-  render(<CompanyDetails data={{ contactPage, company: { ...untold, nip: "1234563218" } }} />);
+test("leaves out what the content does not have", () => {
+  render(<CompanyDetails data={{ contactPage, company: { ...empty, nip: "1234563218" } }} />);
   expect(shown()).toEqual([["Tax number", "1234563218"]]);
 });
 
-test("is missing where nothing is told", () => {
-  const { container } = render(<CompanyDetails data={{ contactPage, company: untold }} />);
+test("is missing where the content has nothing", () => {
+  const { container } = render(<CompanyDetails data={{ contactPage, company: empty }} />);
   expect(container).toBeEmptyDOMElement();
 });

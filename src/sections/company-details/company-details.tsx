@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./company-details.module.css";
 
-/** The company's name, address, numbers, hours and insurance, as far as the content has them. */
+/** The company's name, address, numbers, hours and insurance; what the content leaves out is not shown. */
 export function CompanyDetails({ data }: { data: Queries.CompanyDetailsFragment }) {
   const { heading, ...labels } = data.contactPage.details;
   const { legalName, address, nip, regon, register, hours, responseTime, insurance } = data.company;
