@@ -108,8 +108,8 @@ test("longitude in the place of latitude", () => {
 test("a place outside of the map", () => {
   expect(problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 50.06\nlon: 21.5")))
     .toMatchInlineSnapshot(`
-   "content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 50.06, a dozwolone jest co najmniej 53. Wpisz liczbę od 53 do 55. Tak ma być: Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55.
-   content/towns/puck.yaml:8:6  Miejscowość „Puck”: pozycja „lon” ma wartość 21.5, a dozwolone jest najwyżej 20. Wpisz liczbę od 14 do 20. Tak ma być: Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20."
+   "content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 50.06, a dozwolone jest co najmniej 53. Wpisz liczbę od 53 do 55. Tak ma być: Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55.
+   content/towns/puck.yaml:8:6  Miejscowość „Puck”: pozycja „lon” ma wartość 21.5, a dozwolone jest najwyżej 20. Wpisz liczbę od 14 do 20. Tak ma być: Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3."
   `);
 });
 
