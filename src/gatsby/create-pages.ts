@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { content } from "../content";
 import { pageFileMistakes } from "../site/page-files";
-import { ownError } from "./on-plugin-init";
+import { siteError } from "./reporter/site-error";
 
 /** The page of `gatsby develop` that shows every component in every state. */
 const styleGuide = {
@@ -20,7 +20,7 @@ type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "re
 export function createPages(args: Args): void {
   const pages = content.pages(content.recordsOfNodes(args));
   const mistakes = pageFileMistakes(pages, path.resolve("src/pages"));
-  if (mistakes.length > 0) args.reporter.panicOnBuild(ownError(mistakes.join("\n")));
+  if (mistakes.length > 0) args.reporter.panicOnBuild(siteError(mistakes.join("\n")));
   for (const { path: address, component } of pages) {
     // Gatsby creates those in `src/pages` itself.
     if (!component.startsWith("templates/")) continue;

@@ -11,8 +11,8 @@ import {
 } from "../../packages/workbench";
 import { content } from "../content";
 import { releaseProblems } from "../site/release-problems";
-import { ownError } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
+import { siteError } from "./reporter/site-error";
 
 /** Adds routes to `gatsby develop`; the editing page only under `npm run redakcja`. */
 export function onCreateDevServer({
@@ -22,7 +22,7 @@ export function onCreateDevServer({
   serveOwnPageOnly(app as GuardedApp, websocketManager);
   answerRejections(app as GuardedApp);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
-    if (report) reporter.error(ownError(report));
+    if (report) reporter.error(siteError(report));
     // The schemas for text editors list names from the content.
     content.writeSchemas(".");
   });

@@ -1,12 +1,8 @@
 import type { ParentSpanPluginArgs } from "gatsby";
+import { SITE_ERROR } from "./reporter/site-error";
 
-const ID = "10001";
-
-/** An error of the site's own, in the form that Gatsby's reporter takes. */
-export const ownError = (sourceMessage: string) => ({ id: ID, context: { sourceMessage } });
-
-/** Registers how Gatsby's reporter prints these errors. */
+/** Registers how Gatsby's reporter prints the site's own errors. */
 export function onPluginInit({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   const text = ({ sourceMessage }: { sourceMessage: string }) => sourceMessage;
-  reporter.setErrorMap({ [ID]: { text, level: "ERROR", category: "USER" } } as never);
+  reporter.setErrorMap({ [SITE_ERROR]: { text, level: "ERROR", category: "USER" } } as never);
 }

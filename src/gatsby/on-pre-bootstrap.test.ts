@@ -1,8 +1,9 @@
 import type { Reporter } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { onPluginInit, ownError } from "./on-plugin-init";
+import { onPluginInit } from "./on-plugin-init";
 import { onPreBootstrap } from "./on-pre-bootstrap";
+import { siteError } from "./reporter/site-error";
 
 async function reportsFor(files: Record<string, string>) {
   const panicOnBuild = jest.fn();
@@ -37,6 +38,6 @@ test("Gatsby shows the site's own messages as they are", () => {
   const [[map]] = setErrorMap.mock.calls as [
     [Record<string, { text: (context: object) => string }>],
   ];
-  const { id, context } = ownError("x");
+  const { id, context } = siteError("x");
   expect(map[id]?.text(context)).toBe("x");
 });

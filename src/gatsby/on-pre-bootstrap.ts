@@ -4,7 +4,7 @@ import { formatReport } from "../../packages/content-model";
 import { ContentGate } from "../../packages/workbench";
 import { content } from "../content";
 import { contentSource } from "../site/content-source";
-import { ownError } from "./on-plugin-init";
+import { siteError } from "./reporter/site-error";
 
 /** Copies valid content to the folder that `gatsby develop` reads. */
 export const contentGate = new ContentGate(path.resolve("content"), contentSource(), (folder) =>
@@ -21,9 +21,9 @@ export async function onPreBootstrap({
   if (process.env.gatsby_executing_command === "develop") {
     await contentGate.refresh();
     const { report, hasContent } = contentGate;
-    if (report !== "") reporter[hasContent ? "error" : "panic"](ownError(report));
+    if (report !== "") reporter[hasContent ? "error" : "panic"](siteError(report));
     return;
   }
   const problems = await content.checkFolder(path.resolve("content"));
-  if (problems.length > 0) reporter.panicOnBuild(ownError(formatReport(problems)));
+  if (problems.length > 0) reporter.panicOnBuild(siteError(formatReport(problems)));
 }

@@ -6,12 +6,6 @@ const phones = [
   { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
 ];
 
-test("says what each number is for", () => {
-  render(<ContactLines phones={phones} />);
-  expect(screen.getByText("Porady i wyceny")).toBeInTheDocument();
-  expect(screen.getAllByRole("link")).toHaveLength(2);
-});
-
 test("adds the e-mail address where it is wanted", () => {
   render(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
   expect(screen.getByText("E-mail")).toBeInTheDocument();

@@ -29,10 +29,14 @@ test("marks the page and the group that holds it", () => {
   ]);
 });
 
-test("a button opens its group and closes the one that was open", async () => {
+test("a button opens the group that it names and closes the one that was open", async () => {
   draw("/");
   await userEvent.click(toggle("Oczyszczanie terenu"));
   expect(toggle("Oczyszczanie terenu")).toHaveAttribute("aria-expanded", "true");
+  const opened = document.getElementById(
+    toggle("Oczyszczanie terenu").getAttribute("aria-controls") ?? "",
+  );
+  expect(opened).toContainElement(screen.getByRole("link", { name: "Mulczer leśny" }));
   await userEvent.click(toggle("Prace ziemne"));
   expect(toggle("Oczyszczanie terenu")).toHaveAttribute("aria-expanded", "false");
   expect(toggle("Prace ziemne")).toHaveAttribute("aria-expanded", "true");

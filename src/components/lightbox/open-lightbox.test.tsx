@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import PhotoSwipe from "photoswipe";
+import { labels } from "../../../e2e/support/content/fixtures";
+import { fakeMedia } from "../../../e2e/support/jest/browser";
+import { Figure } from "../figure/figure";
+import { photoFile } from "../photo/photo.fixture";
+import { openLightbox } from "./open-lightbox";
+
+test.each([
+  ["avif", "/oak-320.avif 320w"],
+  ["jpg", "/oak-320.jpg 320w"],
+])("a browser that chose %s for the small picture gets the large one in it", (format, first) => {
+  fakeMedia();
+  jest
+    .spyOn(HTMLImageElement.prototype, "currentSrc", "get")
+    .mockReturnValue(`https://site.example/small.${format}`);
+  // jsdom loads no pictures, so the library would never ask for one
+  const init = jest.spyOn(PhotoSwipe.prototype, "init").mockReturnValue(true);
+  render(
+    <Figure file={photoFile("oak")} alt="Oak" caption="" sizes="50vw" onOpen={() => undefined} />,
+  );
+  openLightbox(screen.getAllByRole<HTMLAnchorElement>("link"), 0, labels, () => undefined);
+  const lightbox = (init.mock.contexts as PhotoSwipe[]).at(-1);
+  expect(lightbox?.options.dataSource).toEqual([
+    expect.objectContaining({ srcset: expect.stringContaining(first) as string }),
+  ]);
+});
