@@ -277,6 +277,12 @@ test("a town that others name goes from them too, once that is agreed", async ()
   expect(await site.checkFolder(content)).toEqual([]);
 });
 
+test("no change may take away a photo that is still shown", async () => {
+  const place = `photos/${readdirSync(path.join(content, "photos"))[0]}`;
+  const change = store.change(() => ({ write: new Map(), remove: [place] }));
+  expect((await refusal(change)).message).toContain("Nie ma zdjęcia");
+});
+
 test("what something else can't do without is not deleted", async () => {
   const { transformation } = first("HomePage").data;
   const error = await refusal(

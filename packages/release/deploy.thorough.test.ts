@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
 import { temporaryFolder } from "../../e2e/support/server/site";
@@ -39,6 +39,13 @@ test("a deploy makes the site current, and a rollback the one before", async () 
   expect(await servedHome()).toBe(two.pages.get("/"));
   expect(await rollback(folder, tinySite(""), silently)).toBe(first);
   expect(await servedHome()).toBe(one.pages.get("/"));
+});
+
+test("a release keeps enquiries beside the releases, for the server's user alone", async () => {
+  await deploySite(one.folder);
+  const data = path.join(folder, "data");
+  expect(realpathSync(path.join(folder, "current", "data"))).toBe(realpathSync(data));
+  expect(statSync(data).mode & 0o777).toBe(0o700);
 });
 
 test.each([

@@ -21,6 +21,8 @@ beforeAll(async () => {
     "app-0123456789abcdef0123.js": "run()",
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
+    _redirects: "/dawny /kontakt 301\n",
+    _headers: "/*",
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
   });
   writeFileSync(path.join(publicFolder, "kontakt/index.html.br"), brotliCompressSync(contact));
@@ -59,19 +61,27 @@ test.each([
   ["/gdansk", "/gda%C5%84sk"],
   ["/GDA%C5%83SK", "/gda%C5%84sk"],
   ["/gdan%CC%81sk/", "/gda%C5%84sk"],
+  ["/dawny?a=1", "/kontakt?a=1"],
 ])("%s is redirected for good to %s", async (url, target) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
-test.each(["/nie-ma", "/404", "/404.html", "/..%2f..%2fpackage.json", "//evil.example/"])(
-  "%s gets the 404 page with status 404",
-  async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
-  },
-);
+test.each([
+  "/nie-ma",
+  "/404",
+  "/404.html",
+  "/..%2f..%2fpackage.json",
+  "//evil.example/",
+  "/_redirects",
+  "/_headers",
+  "/_pages.json",
+  "/kontakt/index.html.br",
+])("%s gets the 404 page with status 404", async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
+});
 
 test("an address that cannot be decoded gets status 400", async () => {
   expect((await get("/%zz")).statusCode).toBe(400);

@@ -43,7 +43,7 @@ export function deliveryTest() {
       {
         SMTP_URL: smtpUrl,
         ENQUIRY_FROM: "strona@firma.example",
-        ENQUIRY_TO: "biuro@firma.example",
+        ENQUIRY_TO: "zapytania@firma.example",
         ...(enquiryFolder && { ENQUIRY_DIR: enquiryFolder }),
         ...config,
       },

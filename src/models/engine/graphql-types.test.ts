@@ -32,7 +32,7 @@ const built = (list: readonly Model[]) =>
 
 const context: ResolverContext = {
   nodeModel: {
-    getNodeById: () => ({ relativePath: "notes/a.yaml", children: [] }) as never,
+    getNodeById: () => ({ relativePath: "notes/a.yaml", children: ["first", "second"] }) as never,
     findOne: ({ query: { filter } }) =>
       Promise.resolve(
         "path" in filter
@@ -97,7 +97,21 @@ test("shapes become types: required, optional, lists, objects, references", () =
 test("texts get typography and company words, lists their default", async () => {
   const title = await field("title").resolve?.({ title: "{brand} i las" }, {}, context);
   expect(title).toBe("Bór i\u00a0Trawnik i\u00a0las");
+  const body = await field("body").resolve?.({ body: "Pisz: **{email}**" }, {}, context);
+  expect(body).toMatchObject({ plain: "Pisz: kontakt@firma.example" });
   expect(await field("tags").resolve?.({}, {}, context)).toEqual([]);
+});
+
+test("a record of a list knows its place in the file", () => {
+  const list = defineModel({
+    typeName: "Line",
+    description: "A line.",
+    files: ["lines.yaml"],
+    isList: true,
+    shape: z.strictObject({ title: text("The title.") }),
+  });
+  const position = built([list]).find(({ name }) => name === "Line")?.fields.position;
+  expect(position?.resolve?.({ id: "second", parent: "file" }, {}, context)).toBe(1);
 });
 
 test("a record answers with its address, or with the further one by which it is named", async () => {

@@ -22,7 +22,7 @@ test("the delivered mail equals what was typed, Polish letters included", async 
   await until(allSent(folder, 1));
   const [delivered] = mail.mails;
   expect(delivered?.from?.text).toBe("strona@firma.example");
-  expect(delivered?.to).toMatchObject({ text: "biuro@firma.example" });
+  expect(delivered?.to).toMatchObject({ text: "zapytania@firma.example" });
   expect(delivered?.subject).toBe(`${words.subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`);
   for (const typed of [quote.message, quote.area, quote.town, quote.phone]) {
     expect(delivered?.text).toContain(typed);

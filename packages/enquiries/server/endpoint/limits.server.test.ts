@@ -71,6 +71,15 @@ describe("attempts of one sender", () => {
     expect([await empty("192.0.2.1"), await empty("192.0.2.2")]).toEqual([422, 429]);
   });
 
+  test("are counted by what the trusted proxy wrote, not by what the visitor did", async () => {
+    await limit({ attempts: 1 });
+    const statuses = [
+      await empty("198.51.100.1, 192.0.2.1"),
+      await empty("198.51.100.2, 192.0.2.1"),
+    ];
+    expect(statuses).toEqual([422, 429]);
+  });
+
   test("are counted by what is no address as one sender's", async () => {
     await limit({ attempts: 1 });
     expect([await empty("1".repeat(5000)), await empty("unknown")]).toEqual([422, 429]);

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { folderWith } from "../../e2e/support/server/site";
+import { site } from "./files/search-files.fixture";
+import { finish } from "./finish";
+
+const built =
+  '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
+  '<img src="/static/ogrod.jpg"></main>' +
+  "<script>window.a=1</script>" +
+  ["/runtime-1.js", "/framework-1.js", "/app-1.js"]
+    .map((address) => `<script src="${address}" async></script>`)
+    .join("") +
+  "</body></html>";
+
+const folder = folderWith({
+  "index.html": built,
+  "404.html": built,
+  "app.css": `p{${" ".repeat(1024)}}`,
+  "fonts/a.woff2": "font",
+  "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app.css"] } }),
+  "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+  "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+});
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+beforeAll(() => finish(folder, site, async (_name, run) => run()));
+
+test("the sitemap names the photos that a page shows", () => {
+  expect(read("sitemap.xml")).toContain(
+    "<image:loc>https://example.org/static/ogrod.jpg</image:loc>",
+  );
+});
+
+test("the content's redirects reach the server and static hosts", () => {
+  expect(read("_redirects")).toContain("/p%C5%82oty /kontakt 301");
+});
+
+test("a static host gets the policy with the pages' hashes, and no address for reports", () => {
+  const { scripts, styles } = JSON.parse(read("_pages.json")) as Record<string, string[]>;
+  const hashes = [...(scripts ?? []), ...(styles ?? [])];
+  expect(hashes.length).toBeGreaterThan(1);
+  for (const hash of hashes) expect(read("_headers")).toContain(hash);
+  expect(read("_headers")).not.toMatch(/report/i);
+});
+
+test("a static host keeps hashed files for a year, fonts for a day and pages not at all", () => {
+  const kept = [...read("_headers").matchAll(/^(\/\S+)\n {2}Cache-Control: (.*)$/gm)];
+  expect(kept.map(([, address, value]) => [address, value])).toEqual([
+    ["/static/*", expect.stringContaining("immutable")],
+    ["/fonts/a.woff2", expect.stringContaining("max-age=86400")],
+    expect.arrayContaining([expect.stringMatching(/^\/gatsby-state-/)]),
+    ["/manifest.webmanifest", expect.stringContaining("max-age=86400")],
+  ]);
+});
+
+test("the compressed copies are those of the finished pages", () => {
+  const copy = brotliDecompressSync(readFileSync(path.join(folder, "index.html.br"))).toString();
+  expect(copy).toBe(read("index.html"));
+  expect(copy).not.toBe(built);
+});
