@@ -8,8 +8,9 @@ const PHONE = 30;
 const BOX_HEIGHT = 1.82;
 const GAP = 0.45;
 
-/** Width of a letter in em; no town is wider on average. */
+/** Width of a letter in em; no town is wider on average. The page's own town is bold. */
 const LETTER = 0.57;
+const BOLD_LETTER = 0.62;
 
 /** Where a label can stand: which end of its text is how far from the dot, in em. */
 const sides = {
@@ -60,15 +61,17 @@ export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: 
 
   const placed = [...own, ...others].map((dot) => {
     const isOwn = dot.path === current;
-    const onPhone = (side: Side) => boxAt(dot, side, PHONE);
+    const inEm = (side: Side) => boxInEm(dot.name, side, isOwn ? BOLD_LETTER : LETTER);
+    const onWide = (side: Side) => boxAt(dot, inEm(side), WIDE);
+    const onPhone = (side: Side) => boxAt(dot, inEm(side), PHONE);
     const choices = sidesOf(dot).filter((side) => !isOwn || isInside(onPhone(side)));
-    const free = choices.find((side) => isFree(boxAt(dot, side, WIDE), dot, taken.wide));
+    const free = choices.find((side) => isFree(onWide(side), dot, taken.wide));
     const side = free ?? (isOwn ? choices[0] : undefined);
     if (!side) return dot;
     const fitsPhone = isOwn || isFree(onPhone(side), dot, taken.phone);
-    taken.wide.push(boxAt(dot, side, WIDE));
+    taken.wide.push(onWide(side));
     if (fitsPhone) taken.phone.push(onPhone(side));
-    return { ...dot, label: { text: sides[side], box: boxInEm(dot.name, side), fitsPhone } };
+    return { ...dot, label: { text: sides[side], box: inEm(side), fitsPhone } };
   });
   return [...placed.slice(own.length), ...placed.slice(0, own.length)];
 }
@@ -79,16 +82,15 @@ function sidesOf({ labelSide }: Queries.MapTownFragment): Side[] {
   return [...all.filter((side) => side === labelSide), ...all];
 }
 
-function boxInEm(name: string, side: Side): Box {
+function boxInEm(name: string, side: Side, letter: number): Box {
   const { anchor, y } = sides[side];
-  const width = name.length * LETTER + 2 * GAP;
+  const width = name.length * letter + 2 * GAP;
   const x = { start: -GAP, middle: -width / 2, end: GAP - width }[anchor];
   return { x, y: y - BOX_HEIGHT / 2, width, height: BOX_HEIGHT };
 }
 
 /** A label's box in units of the drawing. */
-function boxAt(dot: Point & { name: string }, side: Side, fontSize: number): Box {
-  const { x, y, width, height } = boxInEm(dot.name, side);
+function boxAt(dot: Point, { x, y, width, height }: Box, fontSize: number): Box {
   return {
     x: dot.x + x * fontSize,
     y: dot.y + y * fontSize,
