@@ -49,7 +49,7 @@ function schemaOf(model: Model, known: KnownKeys): object {
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.fieldKind;
       delete jsonSchema.sourceKey;
-      const kind = kindOf(zodSchema as unknown as z.ZodType);
+      const kind = zodSchema instanceof z.ZodType ? kindOf(zodSchema) : undefined;
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;
       // Links of the menu may carry an anchor, so for pages the addresses are only suggestions.
