@@ -465,7 +465,7 @@ type Company = Node & {
   readonly credit: Credit;
   /** Adres e-mail firmy. */
   readonly email: Scalars['String'];
-  /** Ile lat doświadczenia ma firma. */
+  /** Ile lat doświadczenia ma firma. Po zmianie popraw też teksty, w których ta liczba jest wpisana, także słowem. */
   readonly experienceYears: Scalars['Int'];
   /** Godziny, w których firma odbiera telefon. */
   readonly hours: ReadonlyArray<OpeningHours>;
@@ -2471,7 +2471,7 @@ type FellingGuide = Node & {
   /** Słowa na stronach z wynikami. */
   readonly outcome: FellingOutcomeWords;
   readonly parent: Maybe<Node>;
-  /** Co grozi tym, którzy nie pytają. */
+  /** Co grozi za wycinkę bez zgody. */
   readonly penalty: FellingPenalty;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
@@ -2908,7 +2908,7 @@ type FellingOutcomeWordsSortInput = {
   readonly yours: InputMaybe<SortOrderEnum>;
 };
 
-/** Co grozi tym, którzy nie pytają. */
+/** Co grozi za wycinkę bez zgody. */
 type FellingPenalty = {
   /** Treść (Markdown). */
   readonly body: Markdown;
@@ -11271,7 +11271,7 @@ type TownGroupConnection_sumArgs = {
 type TownOffice = {
   /** Adres strony urzędu, jeśli jest sprawdzony. */
   readonly address: Maybe<Scalars['String']>;
-  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie. */
+  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
   readonly name: Scalars['String'];
 };
 

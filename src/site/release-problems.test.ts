@@ -54,9 +54,9 @@ test("the note about photos is named", () => {
 
 test("a company that does not say who it is", () => {
   expect(report("", "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:1:1  Firma nie ma pełnej nazwy, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
-   content/company.yaml:1:1  Firma nie ma adresu, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
-   content/company.yaml:1:1  Firma nie ma numeru NIP, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
+   "content/company.yaml:1:1  Firma nie ma pełnej nazwy, a prawo każe podać, kto prowadzi serwis i kto jest administratorem danych. Dopisz wiersz „legalName: …”.
+   content/company.yaml:1:1  Firma nie ma adresu, a prawo każe podać, kto prowadzi serwis i kto jest administratorem danych. Dopisz wiersz „address: …”.
+   content/company.yaml:1:1  Firma nie ma numeru NIP, a prawo każe podać, kto prowadzi serwis i kto jest administratorem danych. Dopisz wiersz „nip: …”.
 
    Przed publikacją trzeba poprawić: 3 miejsca."
   `);

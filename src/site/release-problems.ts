@@ -44,7 +44,7 @@ const missingDetails = (company: PlacedRecord): ContentProblem[] =>
       problemAt(company, [], {
         code: "ownOfThing",
         params: {
-          problem: `nie ma ${words}, a prawo każe podać, kto prowadzi serwis i komu powierza się dane.`,
+          problem: `nie ma ${words}, a prawo każe podać, kto prowadzi serwis i kto jest administratorem danych.`,
           remedy: `Dopisz wiersz „${key}: …”.`,
         },
       }),

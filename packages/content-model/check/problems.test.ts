@@ -872,7 +872,7 @@ const photos: Row[] = [
   [
     "HEIC",
     inTree("dab-1.jpg", "x.heic"),
-    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.heic” jest w formacie HEIC, którego strona nie czyta. Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.heic” jest w formacie HEIC, którego strona nie czyta. Zapisz je jako JPEG. Na iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
     { "photos/x.heic": "heic" },
   ],
   [

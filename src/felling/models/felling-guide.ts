@@ -82,7 +82,7 @@ export const fellingGuide = defineModel({
       today: f.label("Znak przy części roku, która trwa."),
       seasons: filledList(season, "Części roku."),
     }),
-    penalty: f.group("FellingPenalty", "Co grozi tym, którzy nie pytają.", {
+    penalty: f.group("FellingPenalty", "Co grozi za wycinkę bez zgody.", {
       heading: f.heading("Nagłówek."),
       body: f.markdown("Treść (Markdown)."),
     }),

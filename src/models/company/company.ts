@@ -57,7 +57,11 @@ export const company = defineModel({
   shape: z.strictObject({
     brand: f.plain("Nazwa firmy."),
     tagline: f.text("Zdanie o firmie w stopce."),
-    experienceYears: f.wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
+    experienceYears: f.wholeNumber(
+      "Ile lat doświadczenia ma firma. Po zmianie popraw też teksty, w których ta liczba jest wpisana, także słowem.",
+      1,
+      99,
+    ),
     regions: filledList(f.label("Nazwa okolicy."), "Okolice, w których firma pracuje."),
     email: z.email().describe("Adres e-mail firmy."),
     phones: filledList(phone, "Numery telefonów."),

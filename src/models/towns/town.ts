@@ -60,7 +60,7 @@ async function timesNamed(source: Record<string, unknown>, nodes: ContentNodes) 
 }
 
 const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
-  name: f.text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
+  name: f.text("Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno."),
   address: f.webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
 });
 

@@ -53,7 +53,7 @@ export const photoMessages = {
   photoHeic: ({ src }: OfPhoto, { naming }: Subject) => ({
     problem: `Zdjęcie „${naming.photo(src)}” jest w formacie HEIC, którego strona nie czyta.`,
     remedy:
-      "Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
+      "Zapisz je jako JPEG. Na iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
   }),
   photoBroken: ({ src }: OfPhoto, { naming }: Subject) => ({
     problem: `Zdjęcie „${naming.photo(src)}” jest uszkodzone: nie da się go odczytać do końca.`,

@@ -35,7 +35,7 @@ export const publishPage = (state: PublisherState): string => {
           <p><a href="/admin">← Wróć do redakcji</a></p>
           <h1>Opublikuj</h1>
           <p>
-            Tu zapisane zmiany trafiają na stronę w internecie. Najpierw są sprawdzane; zobaczysz
+            Stąd zapisane zmiany trafiają na stronę w internecie. Najpierw są sprawdzane; zobaczysz
             też, jak strona będzie wyglądać.
           </p>
         </header>
