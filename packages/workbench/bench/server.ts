@@ -59,16 +59,23 @@ export async function benchServer({ program, enquiry }: BenchedServer): Promise<
 /** A request, made anew each time. */
 type MakeRequest = () => { options: RequestOptions; body?: Buffer };
 
-/** The same enquiry from one address after the other, since each may send only a few. */
+/** What each enquiry has its own number in place of. */
+const NUMBER = "0".repeat(12);
+
+/**
+ * One enquiry from one address after the other, since each may send only a few. Their messages
+ * differ, since the same enquiry is stored only once.
+ */
 async function enquiries(fields: BenchedServer["enquiry"]["fields"]): Promise<MakeRequest> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...fields, message: NUMBER })) form.set(name, value);
   const encoded = new Response(form);
   const type = encoded.headers.get("content-type") ?? "";
-  const body = Buffer.from(await encoded.arrayBuffer());
+  const text = await encoded.text();
   let sent = 0;
   return () => {
     sent += 1;
+    const body = Buffer.from(text.replace(NUMBER, String(sent).padStart(NUMBER.length, "0")));
     const headers = {
       accept: "application/json",
       "content-type": type,
