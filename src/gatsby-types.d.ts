@@ -1752,7 +1752,7 @@ type EnquiryMailSigns = {
   /** Formularz wysłano z obcej strony. */
   readonly otherSite: Scalars['String'];
   /** Z jednego łącza przyszło w ciągu doby więcej, niż wysyłają ludzie. */
-  readonly overBudget: Scalars['String'];
+  readonly flood: Scalars['String'];
   /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: Scalars['String'];
 };
@@ -1761,7 +1761,7 @@ type EnquiryMailSigns = {
 type EnquiryMailSignsFieldSelector = {
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly otherSite: InputMaybe<FieldSelectorEnum>;
-  readonly overBudget: InputMaybe<FieldSelectorEnum>;
+  readonly flood: InputMaybe<FieldSelectorEnum>;
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1769,7 +1769,7 @@ type EnquiryMailSignsFieldSelector = {
 type EnquiryMailSignsFilterInput = {
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly otherSite: InputMaybe<StringQueryOperatorInput>;
-  readonly overBudget: InputMaybe<StringQueryOperatorInput>;
+  readonly flood: InputMaybe<StringQueryOperatorInput>;
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1777,7 +1777,7 @@ type EnquiryMailSignsFilterInput = {
 type EnquiryMailSignsSortInput = {
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly otherSite: InputMaybe<SortOrderEnum>;
-  readonly overBudget: InputMaybe<SortOrderEnum>;
+  readonly flood: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 

@@ -22,6 +22,8 @@ export interface ServerOptions {
   /** Where to log; true for standard output. */
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
+  /** Milliseconds after which a server that stops cuts every connection. */
+  farewell: number;
   pace: Partial<Pace>;
 }
 
@@ -34,6 +36,8 @@ export interface Timeouts {
 }
 
 const timeouts: Timeouts = { head: 15_000, silence: 120_000 };
+
+const FAREWELL = 20_000;
 
 /** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
@@ -80,6 +84,8 @@ export async function createServer(
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
+    // While it waits for the slowest client it takes nobody else's enquiry.
+    setTimeout(() => app.server.closeAllConnections(), options.farewell ?? FAREWELL).unref();
     done();
   });
   return app;
