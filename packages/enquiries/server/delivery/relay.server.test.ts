@@ -39,17 +39,20 @@ test.each([
   ["strona:haslo@", "?opportunisticTLS=true"],
   // What visitors wrote is no less private than a password.
   ["", ""],
-])("another machine without STARTTLS never gets a password or a mail: %s%s", async (login, parameters) => {
-  const { mail, seen } = await carelessRelay();
-  // Leads to this machine, but is not one of its names.
-  const relay = new Relay(
-    `smtp://${login}${outside}:${mail.port}${parameters}`,
-    envelope,
-    deliveryTimes,
-  );
-  await expect(relay.send(message)).rejects.toMatchObject({ code: "ETLS" });
-  expect(seen).toEqual({ logins: 0, connections: 1 });
-});
+])(
+  "another machine without STARTTLS never gets a password or a mail: %s%s",
+  async (login, parameters) => {
+    const { mail, seen } = await carelessRelay();
+    // Leads to this machine, but is not one of its names.
+    const relay = new Relay(
+      `smtp://${login}${outside}:${mail.port}${parameters}`,
+      envelope,
+      deliveryTimes,
+    );
+    await expect(relay.send(message)).rejects.toMatchObject({ code: "ETLS" });
+    expect(seen).toEqual({ logins: 0, connections: 1 });
+  },
+);
 
 /** This machine under a name that does not say so: IPv4 written as IPv6. */
 const outside = "[::ffff:127.0.0.1]";
