@@ -1,13 +1,13 @@
 import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { LONGEST_TARGET } from "../utils";
+import { LONGEST_TARGET, pathOf } from "../utils";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import { registerPolicyReports } from "./policy/policy-reports";
-import { type ServedPages, serveSite } from "./static-files";
+import { NOT_FOUND, type ServedPages, serveSite } from "./static-files";
 
 /** Requests whose address is too long are routed here. */
 const TOO_LONG = "/414";
@@ -57,7 +57,11 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_BYTES,
-    rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
+    rewriteUrl: ({ url = "/" }) => {
+      if (url.length > LONGEST_TARGET) return TOO_LONG;
+      // Cut, or in an old encoding: the framework would answer with JSON.
+      return pathOf(url) === undefined ? NOT_FOUND : url;
+    },
     // A body has a minimum rate instead of a time limit: `cutSlowBodies`.
     requestTimeout: 0,
     connectionTimeout: silence,

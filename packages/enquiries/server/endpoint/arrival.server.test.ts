@@ -114,9 +114,12 @@ test.each([
   30_000,
 );
 
-test("line ends in one-line fields are refused: no header can be forged", async () => {
-  const answer = await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
-  expect(answer.json()).toEqual({ faults: [{ field: "town", code: "invalid" }] });
+test("line ends in one-line fields are blanks: no header can be forged", async () => {
+  await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example\u200b" });
+  const { subject, headers, text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+  expect(headers.has("bcc")).toBe(false);
+  expect(subject).toContain("Reda Bcc: all@evil.example");
+  expect(text).toContain("Reda  Bcc: all@evil.example\n");
 });
 
 test("a double click and a reload make one enquiry, also over a restart", async () => {

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "../../../utils";
-import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
+import { FORM_FIELDS, isFormName, isText, isWritten } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
-import { checkEnquiry, checkPhotos } from "../../shared/rules";
+import { checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
 import type { Sign, Urgency } from "../storage/enquiry";
 import { storeEnquiry } from "../storage/store-enquiry";
@@ -35,8 +35,12 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const { fields, photos } = submission;
     const form = fields.get(SENT.form);
     if (!isFormName(form)) throw new RefusedEnquiry(400);
-    const names = FORM_FIELDS[form].filter(isText);
-    const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
+    const values = Object.fromEntries(
+      FORM_FIELDS[form].filter(isText).map((name) => {
+        const typed = fields.get(name) ?? "";
+        return [name, isWritten(name) ? cleanField(name, typed) : typed];
+      }),
+    );
     // Cut first: normalising combining marks takes more than linear time.
     const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
     const page = pages.pageOrHome(from);
