@@ -22,17 +22,23 @@ const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yam
  */
 export function readContent(folder: string): ContentFile[] {
   if (!existsSync(folder)) return [unreadable("", { code: "noFolder" })];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name))
-    .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, place: path.join(entry.parentPath, entry.name) }))
+    .map(({ entry, place }) => ({ entry, place, name: path.relative(folder, place) }))
+    .filter(({ entry, name }) => entry.isSymbolicLink() || isYaml(name))
+    .map((one) => ({ ...one, file: one.name.split(path.sep).join("/").normalize("NFC") }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ name, file }) => readFile(file, path.join(folder, name)));
+    .map(({ entry, place, file }) =>
+      // A link could lead out of the content: its target would be published, or written to.
+      entry.isSymbolicLink() ? unreadable(file, { code: "link" }) : readFile(file, place),
+    );
 }
+
+const isYaml = (name: string) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name);
 
 function readFile(file: string, place: string): ContentFile {
   const stats = statSync(place, { throwIfNoEntry: false });
-  if (!stats) return unreadable(file, { code: "lostFile" });
-  if (!stats.isFile()) return unreadable(file, { code: "noFile" });
+  if (!stats?.isFile()) return unreadable(file, { code: "noFile" });
   try {
     return parseContent(file, readFileSync(place));
   } catch (error) {
