@@ -1,19 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { load, YAMLException } from "js-yaml";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
 import type { SyntaxMessage } from "./syntax-messages";
-
-/**
- * The parser that the build uses, so that the check sees what pages will show: versions of YAML differ about dates,
- * some numbers and some keys. The other one knows the places of values and says more of errors.
- */
-const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(
-  "js-yaml",
-) as { load: (text: string) => unknown };
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -88,12 +80,18 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
   };
 }
 
+/**
+ * The values of a text, by the parser that the build uses, so that the check sees what pages will show: versions of
+ * YAML differ about dates, some numbers and some keys. The other parser knows the places of values and says more of
+ * errors.
+ */
 function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
   try {
     return { data: load(text), syntaxErrors: [] };
   } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
     // It counts from 0.
-    const { line, column } = (error as { mark: Position }).mark;
+    const { line, column } = error.mark;
     const place = { line: line + 1, column: column + 1 };
     return { data: undefined, syntaxErrors: [{ ...place, code: "unreadable" }] };
   }

@@ -85,6 +85,24 @@ test("a server that stops after the dot waits for the answer, but not for long",
   expect(statesOf(folder)).toEqual({ new: 1 });
 });
 
+test("a server ends only when a mail that the relay has taken counts as sent, so the next one leaves it alone", async () => {
+  let answer: (() => void) | undefined;
+  const mail = await startMail({
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on("end", () => (answer = done));
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { farewell: 600_000 });
+  await sendEnquiry(app);
+  await until(() => answer !== undefined);
+  const closed = close(app);
+  await until(() => !app.server.listening);
+  answer?.();
+  await closed;
+  expect(statesOf(folder)).toEqual({ sent: 1 });
+});
+
 test("a server that has sent its mail leaves at once when it is asked to", async () => {
   const mail = await startMail();
   const folder = temporaryFolder();
