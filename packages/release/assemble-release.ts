@@ -4,8 +4,11 @@ import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { writeCaddyHeaders } from "../page-finisher";
-import { listFiles } from "../utils/node";
+import { git, listFiles } from "../utils/node";
 import { FILE_LIST } from "./earlier-files";
+
+/** The file of a public site that names the commit it was built from. */
+const VERSION = "version.txt";
 
 /**
  * Copies everything that serves the site into a folder: the built site, the server, its YAML files,
@@ -25,6 +28,7 @@ export async function assembleRelease(
   const publicFolder = path.join(folder, "public");
   const mode = constants.COPYFILE_FICLONE;
   await cp(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });
+  await writeFile(path.join(publicFolder, VERSION), git(".", "rev-parse", "HEAD"));
   await writeFile(path.join(folder, FILE_LIST), listFiles(publicFolder).join("\n"));
   for (const file of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
     await cp(path.join("content", file), path.join(folder, "content", file));
