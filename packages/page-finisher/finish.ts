@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server";
 import { compress } from "./compress";
+import { removeDeleted } from "./files/remove-deleted";
 import { writeSearchFiles } from "./files/write-search-files";
 import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
@@ -22,6 +23,7 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   const pages = await timed("Finishing pages", () =>
     finishPages(folder, [renewStyles(folder), deferScripts(folder, site.firstScript)], readFacts),
   );
+  await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );

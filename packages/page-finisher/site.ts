@@ -11,6 +11,8 @@ export interface Site {
   };
   pages: readonly SitePage[];
   redirects: readonly { from: string; to: string }[];
+  /** The MD5 of each file of the content, photos included. */
+  fileDigests: ReadonlySet<string>;
   /** Of a page and of its dark surfaces, for what can't read a style sheet. */
   colours: {
     bg: string;

@@ -41,6 +41,7 @@ export async function readSite(
     company: data.company,
     pages: content.sitePages(content.recordsOfNodes(args)),
     redirects: data.allRedirect.nodes,
+    fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
     firstScript: "src/gatsby/browser/before-react.ts",
   };
