@@ -3342,6 +3342,8 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: Maybe<NotSentPage>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Samples or null if there are no children of given type on this node */
@@ -3401,6 +3403,8 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Samples */
@@ -3591,6 +3595,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSamples: InputMaybe<SamplesFieldSelector>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3621,6 +3626,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSamples: InputMaybe<SamplesFieldSelector>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3691,6 +3697,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSamples: InputMaybe<SamplesFilterInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -3721,6 +3728,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSamples: InputMaybe<SamplesFilterListInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -3838,6 +3846,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSamples: InputMaybe<SamplesSortInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -3868,6 +3877,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSamples: InputMaybe<SamplesSortInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -5736,6 +5746,8 @@ type Labels = Node & {
   readonly newTab: Scalars['String'];
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: Scalars['String'];
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  readonly notices: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: Scalars['String'];
@@ -5845,6 +5857,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly nextPicture: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictureError: InputMaybe<FieldSelectorEnum>;
   readonly previousPicture: InputMaybe<FieldSelectorEnum>;
@@ -5889,6 +5902,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictureError: InputMaybe<StringQueryOperatorInput>;
   readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -5985,6 +5999,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly nextPicture: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictureError: InputMaybe<SortOrderEnum>;
   readonly previousPicture: InputMaybe<SortOrderEnum>;
@@ -6973,6 +6988,185 @@ type NotSentPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  readonly first: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  readonly last: Scalars['Date'];
+  /** Odnośnik za treścią. */
+  readonly link: Maybe<NavigationLink>;
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  readonly text: Scalars['String'];
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_firstArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_lastArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** A Notice with the ones before and after it. */
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+/** A field of Notice, to group or to calculate by. */
+type NoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NavigationLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Notice must meet. */
+type NoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly first: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly last: InputMaybe<DateQueryOperatorInput>;
+  readonly link: InputMaybe<NavigationLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Notice of a list must meet. */
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** The order of Notice records. */
+type NoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NavigationLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Godziny, w których firma odbiera telefon. */
 type OpeningHours = {
   /** Do której godziny, cztery cyfry, na przykład 16:00. */
@@ -7442,6 +7636,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotSentPage: NotSentPageConnection;
+  readonly allNotice: NoticeConnection;
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
@@ -7480,6 +7675,7 @@ type Query = {
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
   readonly notSentPage: NotSentPage;
+  readonly notice: Maybe<Notice>;
   readonly redirect: Maybe<Redirect>;
   readonly review: Maybe<Review>;
   readonly samples: Samples;
@@ -7675,6 +7871,14 @@ type Query_allNotSentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotSentPageSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -8022,6 +8226,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSamples: InputMaybe<SamplesFilterInput>;
   childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -8052,6 +8257,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSamples: InputMaybe<SamplesFilterListInput>;
   childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -8182,6 +8388,7 @@ type Query_labelsArgs = {
   menu: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
   nextPicture: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictureError: InputMaybe<StringQueryOperatorInput>;
   previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -8251,6 +8458,19 @@ type Query_notSentPageArgs = {
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_noticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  first: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  last: InputMaybe<DateQueryOperatorInput>;
+  link: InputMaybe<NavigationLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12458,7 +12678,7 @@ type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readon
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly experienceOfOneYear: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
+type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly notices: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly experienceOfOneYear: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -12486,6 +12706,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly nearest: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
+
+type NoticeFragment = { readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null };
+
+type NoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NoticesQuery = { readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null }> } };
 
 type NotSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

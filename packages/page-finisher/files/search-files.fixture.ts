@@ -22,5 +22,6 @@ export const site: Site = {
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   redirects: [{ from: "/płoty", to: "/kontakt" }],
   colours: { bg: "#f6f7f1", bgDeep: "#1b3a2a" },
+  changes: [],
   firstScript: "packages/page-finisher/browser/first-move.ts",
 };
