@@ -3352,6 +3352,8 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: Maybe<NotSentPage>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Samples or null if there are no children of given type on this node */
@@ -3411,6 +3413,8 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Samples */
@@ -3601,6 +3605,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSamples: InputMaybe<SamplesFieldSelector>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3631,6 +3636,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSamples: InputMaybe<SamplesFieldSelector>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3701,6 +3707,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSamples: InputMaybe<SamplesFilterInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -3731,6 +3738,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSamples: InputMaybe<SamplesFilterListInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -3848,6 +3856,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSamples: InputMaybe<SamplesSortInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -3878,6 +3887,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSamples: InputMaybe<SamplesSortInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -5746,6 +5756,8 @@ type Labels = Node & {
   readonly newTab: Scalars['String'];
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: Scalars['String'];
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  readonly notices: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: Scalars['String'];
@@ -5855,6 +5867,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly nextPicture: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictureError: InputMaybe<FieldSelectorEnum>;
   readonly previousPicture: InputMaybe<FieldSelectorEnum>;
@@ -5899,6 +5912,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictureError: InputMaybe<StringQueryOperatorInput>;
   readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -5995,6 +6009,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly nextPicture: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictureError: InputMaybe<SortOrderEnum>;
   readonly previousPicture: InputMaybe<SortOrderEnum>;
@@ -6983,6 +6998,185 @@ type NotSentPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  readonly first: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  readonly last: Scalars['Date'];
+  /** Odnośnik za treścią. */
+  readonly link: Maybe<NavigationLink>;
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  readonly text: Scalars['String'];
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_firstArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_lastArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** A Notice with the ones before and after it. */
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+/** A field of Notice, to group or to calculate by. */
+type NoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NavigationLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Notice must meet. */
+type NoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly first: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly last: InputMaybe<DateQueryOperatorInput>;
+  readonly link: InputMaybe<NavigationLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Notice of a list must meet. */
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** The order of Notice records. */
+type NoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NavigationLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Godziny, w których firma odbiera telefon. */
 type OpeningHours = {
   /** Do której godziny, cztery cyfry, na przykład 16:00. */
@@ -7452,6 +7646,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotSentPage: NotSentPageConnection;
+  readonly allNotice: NoticeConnection;
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
@@ -7490,6 +7685,7 @@ type Query = {
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
   readonly notSentPage: NotSentPage;
+  readonly notice: Maybe<Notice>;
   readonly redirect: Maybe<Redirect>;
   readonly review: Maybe<Review>;
   readonly samples: Samples;
@@ -7685,6 +7881,14 @@ type Query_allNotSentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotSentPageSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -8032,6 +8236,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSamples: InputMaybe<SamplesFilterInput>;
   childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -8062,6 +8267,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSamples: InputMaybe<SamplesFilterListInput>;
   childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -8192,6 +8398,7 @@ type Query_labelsArgs = {
   menu: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
   nextPicture: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictureError: InputMaybe<StringQueryOperatorInput>;
   previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -8261,6 +8468,19 @@ type Query_notSentPageArgs = {
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_noticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  first: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  last: InputMaybe<DateQueryOperatorInput>;
+  link: InputMaybe<NavigationLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12463,7 +12683,7 @@ type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readon
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly experienceOfOneYear: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
+type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly notices: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly experienceOfOneYear: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -12491,6 +12711,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly nearest: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
+
+type NoticeFragment = { readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null };
+
+type NoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NoticesQuery = { readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null }> } };
 
 type NotSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

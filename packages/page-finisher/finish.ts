@@ -20,9 +20,10 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  * @throws Error when a page has markup that a step does not know
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
-  const pages = await timed("Finishing pages", () =>
-    finishPages(folder, [renewStyles(folder), deferScripts(folder, site.firstScript)], readFacts),
-  );
+  const pages = await timed("Finishing pages", () => {
+    const changes = [renewStyles(folder), deferScripts(folder, site.firstScript), ...site.changes];
+    return finishPages(folder, changes, readFacts);
+  });
   await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),

@@ -1,4 +1,5 @@
 import type { SitePage } from "../content-model";
+import type { PageChange } from "./finish-pages";
 
 /** What page finishing needs of a site besides the built pages. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
     bg: string;
     bgDeep: string;
   };
+  /** What the site itself changes on its built pages. */
+  changes: readonly PageChange[];
   /** The module that runs in every page before React does, by its path in the project. */
   firstScript: string;
 }

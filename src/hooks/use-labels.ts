@@ -9,6 +9,7 @@ export function useLabels(): Labels {
     query Labels {
       labels {
         skipLink
+        notices
         home
         breadcrumb
         mainNavigation

@@ -9,6 +9,7 @@ export const labels = defineModel({
   files: ["labels.yaml"],
   shape: z.strictObject({
     skipLink: f.label("Odnośnik, który pomija menu."),
+    notices: f.label("Nazwa ogłoszeń u góry strony, dla czytników ekranu."),
     home: f.label("Nazwa strony głównej w ścieżce."),
     breadcrumb: f.label("Nazwa ścieżki."),
     mainNavigation: f.label("Nazwa menu głównego."),

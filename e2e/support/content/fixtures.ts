@@ -31,6 +31,7 @@ export const company: Company = {
 /** The words of the interface. */
 export const labels: Labels = {
   skipLink: "Przejdź do treści",
+  notices: "Ogłoszenia",
   home: "Strona główna",
   breadcrumb: "Ścieżka",
   mainNavigation: "Główna",
@@ -74,6 +75,7 @@ export const staticQueryData: Record<string, unknown> = {
   homePage: { hero: { photo: { alt: "Dom z ogrodem", src: photoFile("home") } } },
   company,
   labels,
+  allNotice: { nodes: [] },
   fellingRules: {
     girth: { hint: "Zwykle:" },
     girthSteps: [
