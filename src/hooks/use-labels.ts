@@ -23,7 +23,6 @@ export function useLabels(): Labels {
         newTab
         towns
         experience
-        experienceOfOneYear
         insured
         townList
         allPhotos
