@@ -51,7 +51,7 @@ export function withTown(address: string, town: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}${named}`;
 }
 
-/** Each answered question in short form, with its answer, which goes on with the question's words: „Działka należy do”, „osoby prywatnej”. */
+/** Each answered question in short form, with its answer, which goes on with the question's words: „Czyja to działka”, „osoby prywatnej”. */
 export function answerLines(
   { questions, unknown }: WordedRules,
   answers: Answers,

@@ -39,6 +39,7 @@ const context: ResolverContext = {
           ? null
           : ({
               brand: "Bór i Trawnik",
+              experienceYears: 15,
               email: "kontakt@firma.example",
               phones: [{ id: "quotes", number: "+48 1" }],
               parent: "file",
