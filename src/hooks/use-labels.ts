@@ -24,7 +24,6 @@ export function useLabels(): Labels {
         newTab
         towns
         experience
-        experienceOfOneYear
         insured
         townList
         allPhotos

@@ -24,9 +24,8 @@ export const labels = defineModel({
     newTab: f.text("Dopisek do odnośnika, który otwiera nową kartę, z {name}."),
     towns: f.heading("Nagłówek listy miejscowości."),
     experience: f.text(
-      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}.",
+      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu.",
     ),
-    experienceOfOneYear: f.text("To samo, gdy firma pracuje rok."),
     insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),

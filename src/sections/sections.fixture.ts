@@ -44,6 +44,7 @@ export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalen
   heading: "When it is best",
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
+  reasons: "It depends on:",
   preparationHeading: "What to do before",
   pageLink: "All works",
 };
