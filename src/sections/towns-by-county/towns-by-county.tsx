@@ -16,12 +16,7 @@ interface TownsByCountyProps {
 }
 
 /** All towns by county, each with its ground, office and protected nature. */
-export function TownsByCounty({
-  heading,
-  intro,
-  towns,
-  protectionUnknown,
-}: TownsByCountyProps) {
+export function TownsByCounty({ heading, intro, towns, protectionUnknown }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby={anchors.towns}>
       <div className="wrap">
