@@ -11,7 +11,7 @@ export const attributes = { mode: "data-line", words: "data-line-words" } as con
  * renders again. Sets `aria-valuetext` to the position in words, in whole per cent.
  * @param position in per cent of the width; limited to 0–100
  */
-export function placeLine(range: HTMLInputElement, position: number): void {
+export function moveLine(range: HTMLInputElement, position: number): void {
   const clamped = Math.min(100, Math.max(0, position));
   const words = range.getAttribute(attributes.words) ?? "";
   range.value = String(clamped);
@@ -23,13 +23,13 @@ export function placeLine(range: HTMLInputElement, position: number): void {
  * Moves the lines of all comparisons on a page by pointer, touch and keyboard. It does not need
  * React, so a comparison works before hydration (`src/gatsby/browser/before-react.ts`).
  */
-export function followLines(): void {
+export function moveComparisonLines(): void {
   /* where a touch started, and where the line stays until it moves */
   let finger: { x: number; y: number; position: number } | undefined;
 
   /* a browser moves a range as soon as it is touched, which is too early: the touch may be a scroll */
   document.addEventListener("input", ({ target }) => {
-    if (isLine(target)) placeLine(target, finger?.position ?? target.valueAsNumber);
+    if (isLine(target)) moveLine(target, finger?.position ?? target.valueAsNumber);
   });
 
   document.addEventListener("pointerdown", ({ target, pointerType, clientX: x, clientY: y }) => {
@@ -47,13 +47,13 @@ export function followLines(): void {
       finger.position = position;
     }
     delete target.parentElement?.dataset["returning"];
-    placeLine(target, position);
+    moveLine(target, position);
   });
 
   /* a tap ends with pointerup, a touch that scrolls with pointercancel */
   const lift = ({ type, target, clientX }: PointerEvent) => {
     if (finger && isLine(target))
-      placeLine(target, type === "pointerup" ? positionAt(target, clientX) : finger.position);
+      moveLine(target, type === "pointerup" ? positionAt(target, clientX) : finger.position);
     finger = undefined;
   };
   document.addEventListener("pointerup", lift);
@@ -62,7 +62,7 @@ export function followLines(): void {
   document.addEventListener("pointerout", (event) => {
     if (!isLine(event.target) || !followsPointer(event.target, event)) return;
     event.target.parentElement?.setAttribute("data-returning", "");
-    placeLine(event.target, middle);
+    moveLine(event.target, middle);
   });
 }
 
