@@ -2265,6 +2265,8 @@ type FellingAnswer = {
   readonly id: Scalars['String'];
   /** Odpowiedź. */
   readonly label: Scalars['String'];
+  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
+  readonly sentence: Scalars['String'];
   /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
   readonly upTo: Maybe<Scalars['Int']>;
 };
@@ -2274,6 +2276,7 @@ type FellingAnswerFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2282,6 +2285,7 @@ type FellingAnswerFilterInput = {
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly upTo: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2295,6 +2299,7 @@ type FellingAnswerSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
@@ -2961,8 +2966,10 @@ type FellingQuestion = {
   readonly id: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Pytanie w dwóch lub trzech słowach, do listy odpowiedzi. */
+  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
   readonly short: Scalars['String'];
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
+  readonly unknown: Scalars['String'];
 };
 
 /** A field of FellingQuestion, to group or to calculate by. */
@@ -2973,6 +2980,7 @@ type FellingQuestionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingQuestion must meet. */
@@ -2983,6 +2991,7 @@ type FellingQuestionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingQuestion of a list must meet. */
@@ -2998,6 +3007,7 @@ type FellingQuestionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
 };
 
 /** Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki. */
@@ -3222,8 +3232,8 @@ type FellingTown = {
   readonly other: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Pytanie w dwóch lub trzech słowach, do wiadomości w formularzu. */
-  readonly short: Scalars['String'];
+  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
+  readonly sentence: Scalars['String'];
 };
 
 /** A field of FellingTown, to group or to calculate by. */
@@ -3232,7 +3242,7 @@ type FellingTownFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly other: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingTown must meet. */
@@ -3241,7 +3251,7 @@ type FellingTownFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly other: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingTown records. */
@@ -3250,7 +3260,7 @@ type FellingTownSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly other: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -12590,9 +12600,9 @@ type FellingCompanyWordsFragment = { readonly company: string, readonly more: st
 type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
-type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
+type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
 type FellingListWordsFragment = { readonly source: string, readonly asOf: string, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } };
 
@@ -12609,21 +12619,21 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly sentence: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
-type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
+type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
 
 type FellingQuestionTownFragment = { readonly name: string, readonly path: string };
 
-type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string } };
+type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string } };
 
 type FellingReasonsFragment = { readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
 type FellingReasonsWordsFragment = { readonly source: string, readonly asOf: string, readonly outcome: { readonly why: string, readonly yours: string }, readonly disclaimer: { readonly html: string } };
 
-type FellingRulesFactsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
+type FellingRulesFactsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
 
 type FellingSourceFragment = { readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -12631,7 +12641,7 @@ type FellingSourceWordsFragment = { readonly source: string, readonly asOf: stri
 
 type FellingTownFragment = { readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
-type FellingTownWordsFragment = { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string };
+type FellingTownWordsFragment = { readonly question: string, readonly hint: string, readonly label: string, readonly other: string };
 
 type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } };
 

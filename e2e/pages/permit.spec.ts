@@ -55,7 +55,7 @@ test.describe("by keyboard, on a phone", () => {
     await expect(page.locator("[aria-current=date]")).toHaveCount(
       seasons.filter(({ from, to }) => isWithin(today, from, to)).length,
     );
-    await expect(message(page)).toHaveValue(asShown(firstTown.name));
+    await expect(message(page)).toHaveValue(asShown(firstTown.locative));
     await expect(page.locator("section[aria-labelledby=office] .lead")).toBeVisible();
     await expect(message(page)).toBeVisible();
     expect(await axeFindings(page, "main")).toEqual([]);

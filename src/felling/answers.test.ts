@@ -4,8 +4,18 @@ import { type Answers, UNKNOWN } from "./felling-rules";
 
 const rules: Queries.FellingRulesFactsFragment = {
   questions: [
-    { id: "what", short: "What", answers: [{ id: "tree", label: "A tree" }] },
-    { id: "girth", short: "Girth", answers: [{ id: "thin", label: "Up to 50 cm" }] },
+    {
+      id: "what",
+      short: "What",
+      unknown: "I don't know what it is.",
+      answers: [{ id: "tree", label: "A tree", sentence: "It is a tree." }],
+    },
+    {
+      id: "girth",
+      short: "Girth",
+      unknown: "I don't know its girth.",
+      answers: [{ id: "thin", label: "Up to 50 cm", sentence: "It has up to 50 cm." }],
+    },
   ],
   unknown: "Not sure",
   outcomes: [{ id: "ask", title: "Ask them" }],
@@ -39,11 +49,11 @@ test("of a stranger's query only known answers are taken", () => {
   );
 });
 
-test("outcome and answers as a text, without the answers that were not given", () => {
+test("outcome and answers as sentences, each its own, without the answers that were not given", () => {
   const textOf = (answers: Answers) => answersText(rules, "Result: {outcome}", "ask", answers);
   expect(textOf({ what: "tree", girth: UNKNOWN })).toBe(
-    "Result: ask them\nWhat: a tree\nGirth: not sure",
+    "Result: ask them\nIt is a tree.\nI don't know its girth.",
   );
-  expect(textOf({ girth: "thin" })).toBe("Result: ask them\nGirth: up to 50 cm");
+  expect(textOf({ girth: "thin" })).toBe("Result: ask them\nIt has up to 50 cm.");
   expect(textOf({})).toBe("");
 });

@@ -51,16 +51,16 @@ export function withTown(address: string, town: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}${named}`;
 }
 
-/** Each answered question in short form, with its answer, which goes on with the question's words: „Czyja to działka”, „osoby prywatnej”. */
-export function answerLines(
-  { questions, unknown }: WordedRules,
+/** Each answer as a sentence: „Działka należy do osoby prywatnej.”, with its question in short form. */
+export function answerSentences(
+  { questions }: WordedRules,
   answers: Answers,
-): { id: string; question: string; answer: string }[] {
-  return questions.flatMap(({ id, short, answers: known }) => {
+): { id: string; question: string; sentence: string }[] {
+  return questions.flatMap(({ id, short, unknown, answers: known }) => {
     const given = answers[id];
     if (given === undefined) return [];
-    const label = known.find((answer) => answer.id === given)?.label ?? unknown;
-    return [{ id, question: short, answer: uncapitalise(label) }];
+    const sentence = known.find((answer) => answer.id === given)?.sentence ?? unknown;
+    return [{ id, question: short, sentence }];
   });
 }
 
@@ -74,8 +74,8 @@ export function answersText(
   outcome: string,
   answers: Answers,
 ): string {
-  const lines = answerLines(rules, answers).map(({ question, answer }) => `${question}: ${answer}`);
+  const sentences = answerSentences(rules, answers).map(({ sentence }) => sentence);
   const title = rules.outcomes.find(({ id }) => id === outcome)?.title ?? "";
-  if (lines.length === 0) return "";
-  return [fillIn(firstLine, { outcome: uncapitalise(title) }), ...lines].join("\n");
+  if (sentences.length === 0) return "";
+  return [fillIn(firstLine, { outcome: uncapitalise(title) }), ...sentences].join("\n");
 }

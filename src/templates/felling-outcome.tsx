@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../../packages/utils";
+import { fillIn, required } from "../../packages/utils";
 import { Button } from "../components/button/button";
 import { FellingCompany } from "../felling/sections/felling-company/felling-company";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
@@ -25,7 +25,8 @@ export default function FellingOutcomeTemplate({
   const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
   const { message, rule, town } = useAnswers(rules, id, words.outcome.message, navigation.towns);
   const path = outcomeAddress(id);
-  usePrefilledMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
+  const townSentence = town && fillIn(words.town.sentence, { locative: town.locative });
+  usePrefilledMessage(message && townSentence ? `${message}\n${townSentence}` : message);
   const crumbs = [{ label: words.name, href: fellingPath }, { label: title }];
   return (
     <>
@@ -88,7 +89,7 @@ export const query = graphql`
         ...FellingCompanyWords
       }
       town {
-        short
+        sentence
       }
       ...FellingOfficeWords
       ...FellingReasonsWords

@@ -82,11 +82,16 @@ export const navigation = read<{
 /** The formatted number for advice and quotes. */
 export const { number: phone } = quotesPhone(company.phones);
 
+const locatives = new Map(
+  folder<{ name: string; locative: string }>("towns").map(({ name, locative }) => [name, locative]),
+);
+
 /** The town pages. */
-export const towns = inOrder(
-  navigation.towns,
-  folder<{ name: string }>("towns").map(({ name }) => name),
-).map((name) => ({ name, path: addressOfName(name) }));
+export const towns = inOrder(navigation.towns, [...locatives.keys()]).map((name) => ({
+  name,
+  path: addressOfName(name),
+  locative: locatives.get(name) ?? "",
+}));
 
 export const services: readonly ServiceContent[] = folder<ServiceContent>("services").map(
   (service) => ({ ...service, path: addressOfFile(service.file) }),

@@ -47,7 +47,7 @@ export const fellingGuide = defineModel({
     }),
     town: f.group("FellingTown", "Ostatnie pytanie, o miejscowość.", {
       question: f.heading("Pytanie."),
-      short: f.label("Pytanie w dwóch lub trzech słowach, do wiadomości w formularzu."),
+      sentence: f.text("Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}."),
       hint: f.text("Wyjaśnienie pod pytaniem."),
       label: f.label("Napis nad listą miejscowości."),
       other: f.label("Pierwsza pozycja listy, gdy żadna nie pasuje."),

@@ -16,6 +16,9 @@ const answer = f.group(
   {
     id: id("Krótka nazwa, małymi literami bez ogonków, na przykład do-50."),
     label: f.label("Odpowiedź."),
+    sentence: f.text(
+      "Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.”",
+    ),
     example: f.text("Przykład pod odpowiedzią."),
     upTo: f
       .wholeNumber("Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.", 1, 1000)
@@ -30,7 +33,10 @@ const question = f.group(
   {
     id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku."),
     question: f.heading("Pytanie."),
-    short: f.label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
+    short: f.label("Pytanie w dwóch lub trzech słowach, do listy zasad."),
+    unknown: f.text(
+      "Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.”",
+    ),
     hint: f.text("Wyjaśnienie pod pytaniem."),
     drawing: z
       .enum([

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../../components/site-link/site-link";
 import { fellingPath } from "../../../utils/paths";
-import { answerLines, queryOfAnswers } from "../../answers";
+import { answerSentences, queryOfAnswers } from "../../answers";
 import type { Answers } from "../../felling-rules";
 import * as styles from "./answers-so-far.module.css";
 
@@ -12,27 +12,24 @@ interface AnswersSoFarProps {
 
 /** The given answers, each with a link back to its question; nothing before the first answer. */
 export function AnswersSoFar({ rules, answers, texts }: AnswersSoFarProps) {
-  const lines = answerLines(rules, answers);
-  if (lines.length === 0) return null;
+  const sentences = answerSentences(rules, answers);
+  if (sentences.length === 0) return null;
   const before = (index: number) =>
-    Object.fromEntries(lines.slice(0, index).map(({ id }) => [id, answers[id] ?? ""]));
+    Object.fromEntries(sentences.slice(0, index).map(({ id }) => [id, answers[id] ?? ""]));
   return (
     <div>
       <h2 className={styles.heading}>{texts.soFar}</h2>
-      <dl>
-        {lines.map(({ id, question, answer }, index) => (
-          <div key={id} className={styles.line}>
-            <dt className="small quiet">{question}</dt>
-            <dd className="row">
-              <strong>{answer}</strong>{" "}
-              <SiteLink className="tap" href={fellingPath + queryOfAnswers(rules, before(index))}>
-                {texts.change}
-                <span className="sr-only">: {question}</span>
-              </SiteLink>
-            </dd>
-          </div>
+      <ul>
+        {sentences.map(({ id, question, sentence }, index) => (
+          <li key={id} className={styles.line}>
+            <span>{sentence}</span>{" "}
+            <SiteLink className="tap" href={fellingPath + queryOfAnswers(rules, before(index))}>
+              {texts.change}
+              <span className="sr-only">: {question}</span>
+            </SiteLink>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,9 @@
-const answer = (id: string, label: string) => ({ id, label, example: `${label} example` });
+const answer = (id: string, label: string) => ({
+  id,
+  label,
+  sentence: `It is ${label.toLowerCase()}.`,
+  example: `${label} example`,
+});
 
 /** Two questions; the girth is asked of trees only. */
 export const fellingRules: Queries.FellingQuestionsFragment = {
@@ -7,6 +12,7 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
     {
       id: "what",
       short: "What",
+      unknown: "I don't know what it is.",
       question: "What is it?",
       hint: "Look at it.",
       drawing: "tree",
@@ -15,6 +21,7 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
     {
       id: "girth",
       short: "Girth",
+      unknown: "I don't know how thick it is.",
       question: "How thick?",
       hint: "Measure it.",
       drawing: "girth",
@@ -46,7 +53,7 @@ export const fellingWords: Queries.FellingQuestionWordsFragment = {
     change: "Change",
     unknownNote: "Not sure counts as the stricter.",
   },
-  town: { question: "Which town?", short: "Town", hint: "Or none.", label: "Town", other: "Other" },
+  town: { question: "Which town?", hint: "Or none.", label: "Town", other: "Other" },
 };
 
 /** The towns to choose from. */

@@ -118,9 +118,11 @@ export const query = graphql`
     questions {
       id
       short
+      unknown
       answers {
         id
         label
+        sentence
       }
     }
     outcomes {

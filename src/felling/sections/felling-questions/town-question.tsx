@@ -37,7 +37,6 @@ export const query = graphql`
   }
   fragment FellingTownWords on FellingTown {
     question
-    short
     hint
     label
     other

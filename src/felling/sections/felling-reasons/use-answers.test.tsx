@@ -15,7 +15,7 @@ function open(outcome: string, query: string) {
 
 test("the address tells the answers, and the rule that decides", () => {
   expect(open("permit", "?what=tree&girth=thick")).toEqual({
-    message: "Result: a permit\nWhat: a tree\nGirth: thick",
+    message: "Result: a permit\nIt is a tree.\nIt is thick.",
     rule: 2,
     town: undefined,
   });
