@@ -876,9 +876,15 @@ const photos: Row[] = [
     { "photos/x.heic": "heic" },
   ],
   [
+    "an empty file",
+    inTree("dab-1.jpg", "x.jpg"),
+    "content/trees/dab.yaml:8:10  Plik zdjęcia „../photos/x.jpg” jest pusty, tak jak plik, którego dysk w chmurze jeszcze nie pobrał. Otwórz to zdjęcie tam, skąd pochodzi, i skopiuj je jeszcze raz.",
+    { "photos/x.jpg": "empty" },
+  ],
+  [
     "a file that is no photo, or half of one",
     inTree("dab-1.jpg", "x.jpg"),
-    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest uszkodzone: nie da się go odczytać do końca. Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.",
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest zapisane z błędem i strona go nie odczyta. Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
     { "photos/x.jpg": "broken" },
   ],
   [
