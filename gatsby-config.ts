@@ -3,9 +3,11 @@ import { answerRejections } from "./packages/workbench";
 import { content } from "./src/content";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
+import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { contentSource } from "./src/site/content-source";
 
 lowerAvifEffort();
+readUprightSize();
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 

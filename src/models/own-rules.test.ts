@@ -188,6 +188,29 @@ test("a town that is its own neighbour", () => {
   );
 });
 
+test.each([
+  [
+    "decomposed letters",
+    "Gdańsk".normalize("NFD"),
+    "po „Gdan” jest znak, którego nie widać (U+0301)",
+  ],
+  ["a blank without a width", "Gda\u200bńsk", "po „Gda” jest znak, którego nie widać (U+200B)"],
+  ["a Cyrillic letter", "Gd\u0430ńsk", "po „Gd” jest litera „\u0430” z innego alfabetu (U+0430)"],
+])("%s in the name of a town are told at its file alone", (_, name, words) => {
+  const all = Object.fromEntries(
+    Object.entries(rightContent).map(([file, text]) => [file, text.replaceAll("Puck", "Gdańsk")]),
+  );
+  const { "towns/puck.yaml": puck = "", ...others } = all;
+  const text = problemsIn({
+    ...others,
+    "towns/puck.yaml": "",
+    "towns/gdansk.yaml": puck.replace("name: Gdańsk", `name: ${name}`),
+  });
+  expect(text.split("\n").filter((line) => !line.startsWith("content/towns/puck.yaml"))).toEqual([
+    expect.stringContaining(words),
+  ]);
+});
+
 test("a town in a file of another name", () => {
   expect(problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
     .toMatchInlineSnapshot(`

@@ -92,7 +92,7 @@ export function checkContent(
     today,
   };
   const problems = rules.flatMap((rule) => rule(content));
-  const isEcho = mayBeIn(files.filter(({ file }) => broken.has(file)));
+  const isEcho = echoesOf(files, broken, problems);
   return sorted([
     ...copies.map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const })),
     ...syntax,
@@ -110,6 +110,26 @@ function byKind(media: MediaFacts): { photos: PhotoFacts; pdfs: PdfFacts } {
   }
   return { photos, pdfs };
 }
+
+/**
+ * Whether a problem only follows from another one: a file that can't be parsed, or a sign that makes a name another
+ * one than it seems to be.
+ */
+function echoesOf(
+  files: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+  problems: readonly ContentProblem[],
+) {
+  const odd = problems.filter(({ code }) => code === "oddSign" || code === "oddSignInKey");
+  const oddFiles = new Set(odd.map(({ file }) => file));
+  const oddValues = new Set(odd.map(placeOfValue));
+  const isMissing = mayBeIn(files.filter(({ file }) => broken.has(file) || oddFiles.has(file)));
+  return (problem: ContentProblem) =>
+    isMissing(problem) || (!odd.includes(problem) && oddValues.has(placeOfValue(problem)));
+}
+
+const placeOfValue = ({ file, about }: ContentProblem) =>
+  [file, ...(about?.record.path ?? []), ...(about?.path ?? ["the file itself"])].join("/");
 
 /** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */
 function mayBeIn(broken: readonly ContentFile[]) {

@@ -276,6 +276,31 @@ const keys: Row[] = [
     "content/questions.yaml:3:3  Pytanie 1 „Ile trwa?”: nieznana pozycja „anser”. Czy chodziło o „answer”?",
   ],
   [
+    "a blank without a width inside a key, reported once although the right one is missing",
+    inTree("lead:", "le\u200bad:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u200bad” po „le” jest znak, którego nie widać (U+200B). Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
+  ],
+  [
+    "a soft hyphen inside a key, reported once although the right one is missing",
+    inTree("lead:", "le\u00adad:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u00adad” po „le” jest znak, którego nie widać (U+00AD). Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
+  ],
+  [
+    "a sign of direction inside a key, reported once although the right one is missing",
+    inTree("lead:", "le\u200ead:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u200ead” po „le” jest znak, którego nie widać (U+200E). Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
+  ],
+  [
+    "a word joiner inside a key, reported once although the right one is missing",
+    inTree("lead:", "le\u2060ad:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u2060ad” po „le” jest znak, którego nie widać (U+2060). Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
+  ],
+  [
+    "a Cyrillic letter in a key",
+    inTree("lead:", "le\u0430d:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u0430d” po „le” jest litera „\u0430” z innego alfabetu (U+0430), która tylko wygląda jak nasza. Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
+  ],
+  [
     "a key with a capital letter",
     inTree("lead:", "Lead:"),
     "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: nieznana pozycja „Lead”. Czy chodziło o „lead”?",
@@ -583,10 +608,17 @@ const files: Row[] = [
   [
     "a no-break space in a name",
     inTree("photos:", 'near: ["/lipa\u00a0"]\nphotos:'),
-    [
-      "content/trees/dab.yaml:7:8  Drzewo „Dąb szypułkowy”: pozycja „near” (1. na liście) prowadzi do „/lipa ”, ale nie ma takiego drzewa. Czy chodziło o „/lipa”?",
-      "content/trees/dab.yaml:7:14  Drzewo „Dąb szypułkowy”: w pozycji „near” (1. na liście) jest znak, którego nie widać (U+00A0). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
-    ].join("\n"),
+    "content/trees/dab.yaml:7:14  Drzewo „Dąb szypułkowy”: w pozycji „near” (1. na liście) po „lipa” jest znak, którego nie widać (U+00A0). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  ],
+  [
+    "a Cyrillic letter in an address",
+    inTree("photos:", 'near: ["/lip\u0430"]\nphotos:'),
+    "content/trees/dab.yaml:7:13  Drzewo „Dąb szypułkowy”: w pozycji „near” (1. na liście) po „lip” jest litera „\u0430” z innego alfabetu (U+0430), która tylko wygląda jak nasza. Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  ],
+  [
+    "a sign that nobody sees in an e-mail address",
+    { "firm.yaml": "name: Bór\nemail: firma\u200b@example.pl\n" },
+    "content/firm.yaml:2:13  Firma: w pozycji „email” po „firma” jest znak, którego nie widać (U+200B). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "an own rule of a model, with a name that was meant",
@@ -765,22 +797,27 @@ const texts: Row[] = [
   [
     "a blank without a width",
     inAnswer("Tak\u200b."),
-    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+200B). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „Tak” jest znak, którego nie widać (U+200B). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  ],
+  [
+    "a soft hyphen",
+    inAnswer("Traw\u00adnik."),
+    "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „Traw” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "a sign that turns the text",
     inAnswer("Tak\u202e."),
-    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+202E). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „Tak” jest znak, którego nie widać (U+202E). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "a letter that was lost",
     inAnswer("Tak\ufffd."),
-    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+FFFD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „Tak” jest znak, którego nie widać (U+FFFD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "a control character, written as YAML can write it",
     inAnswer('"Tak\\a."'),
-    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „Tak” jest znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
 ];
 
@@ -840,9 +877,15 @@ const photos: Row[] = [
     { "photos/x.heic": "heic" },
   ],
   [
+    "an empty file",
+    inTree("dab-1.jpg", "x.jpg"),
+    "content/trees/dab.yaml:8:10  Plik zdjęcia „../photos/x.jpg” jest pusty, tak jak plik, którego dysk w chmurze jeszcze nie pobrał. Otwórz to zdjęcie tam, skąd pochodzi, i skopiuj je jeszcze raz.",
+    { "photos/x.jpg": "empty" },
+  ],
+  [
     "a file that is no photo, or half of one",
     inTree("dab-1.jpg", "x.jpg"),
-    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest uszkodzone: nie da się go odczytać do końca. Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.",
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest zapisane z błędem i strona go nie odczyta. Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
     { "photos/x.jpg": "broken" },
   ],
   [
@@ -951,6 +994,7 @@ const right: RightRow[] = [
     inTree("dab-1.jpg", "A.JPG"),
     { "photos/A.JPG": goodPhoto },
   ],
+  ["an emoji of several signs", inAnswer("Tak 👩🏽\u200d🌾 👨\u200d🌾.")],
   ["PNG", inTree("dab-1.jpg", "a.png"), { "photos/a.png": { ...goodPhoto, format: "png" } }],
   ["WebP", inTree("dab-1.jpg", "a.webp"), { "photos/a.webp": { ...goodPhoto, format: "webp" } }],
 ];

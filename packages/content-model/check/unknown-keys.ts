@@ -3,6 +3,7 @@ import { unwrap } from "../fields";
 import { valueAt } from "../walk-fields";
 import type { Message } from "./messages/messages";
 import { nearest } from "./nearest";
+import { oddSignIn } from "./odd-signs";
 import { type ContentProblem, problemAt } from "./problem";
 import { type PlacedRecord, subjectOf } from "./subject";
 
@@ -33,13 +34,20 @@ export function unknownKey(
     name in written ? [] : name,
   );
   const guess = nearest(key, missing);
-  const message = (guess === undefined && misplaced(key, path, record)) || {
-    code: "unknownKey" as const,
-    params: { key, guess },
-  };
+  const message = oddKey(key, guess) ??
+    (guess === undefined ? misplaced(key, path, record) : undefined) ?? {
+      code: "unknownKey" as const,
+      params: { key, guess },
+    };
   const place = record.source.positionOfKey([...record.path, ...path, key]);
   const problem = { ...problemAt(record, [...path, key], message), ...place };
   return { problem, meant: [...path, guess ?? ""] };
+}
+
+/** A key that only looks like the one that was meant. */
+function oddKey(key: string, guess: string | undefined): Message | undefined {
+  const oddSign = oddSignIn(key, "address");
+  return oddSign && { code: "oddSignInKey", params: { ...oddSign, guess } };
 }
 
 /** A key that the whole thing or another group of it has: mostly a wrong indentation. */

@@ -57,17 +57,72 @@ test("the format, colours for printing, and the place where it was taken", async
   expect(await read("program.jpg", byProgram)).toMatchObject({ ...plain, hasPosition: true });
 });
 
-test("the size is that which is shown, after a turn by the EXIF data", async () => {
-  const turned = await picture.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await read("a.jpg", turned)).toMatchObject({ width: 240, height: 320 });
+test.each([5, 6, 7, 8])(
+  "the size is that which is shown, after a turn by the EXIF data (%i)",
+  async (orientation) => {
+    const turned = await picture.clone().withMetadata({ orientation }).jpeg().toBuffer();
+    expect(await read("a.jpg", turned)).toMatchObject({ width: 240, height: 320 });
+    const half = turned.subarray(0, turned.length / 2);
+    expect(await read("half.jpg", half)).toBe("broken");
+  },
+);
+
+/** The first box of a HEIF file with its brands, of which the first is the major one. */
+const heif = (...brands: string[]) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 12 + brands.length * 4]),
+    Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join("")}`),
+  ]);
+
+test.each([[["heic"]], [["mif1"]], [["mif1", "mif1", "heic"]], [["msf1", "hevc"]]])(
+  "a photo from an iPhone (%s)",
+  async (brands) => {
+    expect(await read("IMG_1.HEIC", heif(...brands))).toBe("heic");
+  },
+);
+
+test.each([[["mif1", "avif", "miaf"]], [["msf1", "avis"]], [["avif", "mif1"]]])(
+  "no photo from an iPhone (%s)",
+  async (brands) => {
+    expect(await read("a.avif", heif(...brands))).toBe("broken");
+  },
+);
+
+test("an AVIF file is called so", async () => {
+  expect(await read("a.avif", await picture.clone().avif().toBuffer())).toMatchObject({
+    format: "avif",
+  });
 });
 
-test.each(["heic", "mif1"])("a photo from an iPhone (%s)", async (brand) => {
-  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`)]);
-  expect(await read("IMG_1.HEIC", bytes)).toBe("heic");
+test.each([
+  [0, 0, 0],
+  [0, 63, 1],
+  [1, 63, 0],
+])("a JPEG whose scan begins with %i, %i, %i, as of some Samsung phones", async (...scan) => {
+  const bytes = await picture.clone().jpeg().toBuffer();
+  const start = bytes.indexOf(Buffer.from([0xff, 0xda])) + 2;
+  // The header of the scan ends with these (ITU-T T.81, B.2.3).
+  bytes.set(scan, start + bytes.readUInt16BE(start) - scan.length);
+  expect(await read("dom.jpg", bytes)).toBe("broken");
 });
 
-test("a file that is no photo, and a folder", async () => {
+test.each([0.3, 0.9, 0.99])(
+  "a JPEG cut at %d of its length, with an end mark behind",
+  async (part) => {
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+    const whole = await sharp({
+      create: { width: 320, height: 240, channels: 3, background: "green", noise },
+    })
+      .jpeg()
+      .toBuffer();
+    const end = Buffer.from([0xff, 0xd9]);
+    const cut = Buffer.concat([whole.subarray(0, whole.length * part), end]);
+    expect(await read("dom.jpg", cut)).toBe("broken");
+  },
+);
+
+test("an empty file, a file that is no photo, and a folder", async () => {
+  expect(await read("empty.jpg", "")).toBe("empty");
   expect(await read("list.jpg", "Szanowni Państwo")).toBe("broken");
   mkdirSync(path.join(folder, "dom.jpg"));
   expect((await readPhotos(folder)).get("dom.jpg")).toBe("folder");

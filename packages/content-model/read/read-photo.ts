@@ -16,7 +16,7 @@ export interface Photo {
 }
 
 /** A photo, or why it cannot be used. */
-export type PhotoState = Photo | "folder" | "heic" | "broken";
+export type PhotoState = Photo | "folder" | "empty" | "heic" | "broken";
 
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
@@ -36,7 +36,7 @@ export async function readPhotos(folder: string): Promise<PhotoFacts> {
 }
 
 /**
- * Reads what the rules need to know, and makes sure that the file is complete: half a file has a header too.
+ * Reads what the rules need to know, and decodes the photo as the build does, so that what passes can be built.
  * @returns undefined where there is no such file
  */
 export async function readPhoto(place: string): Promise<PhotoState | undefined> {
@@ -50,15 +50,15 @@ export async function readPhoto(place: string): Promise<PhotoState | undefined> 
 }
 
 async function decode(place: string): Promise<PhotoState> {
-  const { start, end } = await edgesOf(place);
+  const start = await startOf(place);
+  if (start.length === 0) return "empty";
   if (isHeic(start)) return "heic";
   try {
     const metadata = await sharp(place).metadata();
-    // Decoding is slow, and only needed where no end marker shows that the file is complete.
-    if (end !== END_OF_JPEG) await decodeLastRow(place, metadata);
+    await decodeLastRow(place, metadata);
     return {
       ...metadata.autoOrient,
-      format: metadata.format,
+      format: metadata.compression === "av1" ? "avif" : metadata.format,
       isCmyk: metadata.space === "cmyk",
       hasPosition: hasPosition(metadata),
     };
@@ -68,34 +68,37 @@ async function decode(place: string): Promise<PhotoState> {
 }
 
 /**
- * Decodes a photo to its last row, which a file that was cut off does not have. `stats()` would not do: on a busy
- * machine it leaves out the error of one cut photo in fifteen (sharp 0.35.5).
- * @throws where the file is cut off
+ * Decodes a photo to its last row, which a file that was cut off does not have; a smaller picture would leave out the
+ * last rows. It stops at a decoder's warning, which is sharp's default and gatsby-plugin-sharp's: Samsung's JPEGs with
+ * a wrong start of scan have one. `stats()` would not do: on a busy machine it leaves out the error of one cut photo
+ * in fifteen (sharp 0.35.5).
+ * @throws where the decoder has an error or a warning
  */
-const decodeLastRow = (place: string, { width, height }: Metadata) =>
-  sharp(place, { failOn: "truncated" })
+const decodeLastRow = (place: string, { autoOrient: { width, height } }: Metadata) =>
+  sharp(place)
+    .autoOrient()
     .extract({ left: 0, top: height - 1, width, height: 1 })
     .raw()
     .toBuffer();
 
 /**
- * Whether a file is a HEIF picture that holds HEVC, by its brand (ISO/IEC 23008-12, B.4.1), which sharp's
- * packages can't decode.
- * @param start its first twelve bytes, a letter each (Latin-1)
+ * Whether a file is a HEIF picture that holds HEVC, which sharp's packages can't decode, by its brands
+ * (ISO/IEC 23008-12, B.4.1). The general ones (`mif1`) are also those of AVIF files, which have `avif` besides.
+ * @param bytes at least the first 64 of the file, or all of a shorter one
  */
-export const isHeic = (start: string) => /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start);
+export function isHeic(bytes: Buffer): boolean {
+  if (bytes.toString("latin1", 4, 8) !== "ftyp") return false;
+  const brands = bytes.toString("latin1", 8, bytes.readUInt32BE()).match(/.{4}/gs) ?? [];
+  const has = (names: RegExp) => brands.some((brand) => names.test(brand));
+  return has(/^he[iv][cmsx]$/) || (has(/^(?:mif1|msf1)$/) && !has(/^avi[fs]$/));
+}
 
-/** The mark „end of image” (ITU-T T.81, B.1.1.3). */
-const END_OF_JPEG = "\xff\xd9";
-
-/** The first twelve and the last two bytes of a file. */
-async function edgesOf(place: string): Promise<{ start: string; end: string }> {
+/** The first 64 bytes of a file, or all of a shorter one. */
+async function startOf(place: string): Promise<Buffer> {
   const file = await open(place);
   try {
-    const { size } = await file.stat();
-    const start = await file.read(Buffer.alloc(12), 0, 12, 0);
-    const end = await file.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2));
-    return { start: start.buffer.toString("latin1"), end: end.buffer.toString("latin1") };
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

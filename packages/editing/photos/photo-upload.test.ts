@@ -34,7 +34,7 @@ test("a small photo keeps its size", async () => {
 
 test("what is no photo, or has no clean name, is refused with advice", async () => {
   await expect(preparePhoto("photos/a.jpg", Buffer.from("tekst"))).rejects.toThrow(
-    "Pliku „a.jpg” nie da się odczytać.",
+    "Zdjęcie „a.jpg” jest zapisane z błędem i strona go nie odczyta.",
   );
   await expect(preparePhoto("photos/a.tiff", Buffer.alloc(9))).rejects.toThrow(
     "nie jest zdjęciem JPEG, PNG ani WebP",
@@ -42,9 +42,25 @@ test("what is no photo, or has no clean name, is refused with advice", async () 
   await expect(preparePhoto("photos/Dąb 1.jpg", Buffer.alloc(9))).rejects.toThrow("„dab-1.jpg”");
 });
 
+test("an empty file is named as such", async () => {
+  await expect(preparePhoto("photos/a.jpg", Buffer.alloc(0))).rejects.toThrow(
+    "Plik zdjęcia „a.jpg” jest pusty",
+  );
+});
+
+test("a photo at which the build would stop is refused, though some programs show it", async () => {
+  const whole = await photo(320, 240).jpeg().toBuffer();
+  // The last of the three parameters of a start of scan (ITU-T T.81, B.2.3), as some Samsung phones write it.
+  const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
+  whole[scan + 2 + whole.readUInt16BE(scan + 2) - 2] = 0;
+  await expect(preparePhoto("photos/a.jpg", whole)).rejects.toThrow(
+    "Zdjęcie „a.jpg” jest zapisane z błędem",
+  );
+});
+
 test.each([
   ["photos/img-1.heic", Buffer.alloc(20)],
-  ["photos/img-1.jpg", Buffer.concat([Buffer.alloc(4), Buffer.from("ftypheic"), Buffer.alloc(9)])],
+  ["photos/img-1.jpg", Buffer.from("\0\0\0\u0014ftypheic\0\0\0\0")],
 ])("a photo of an iPhone is named as such: %s", async (place, bytes) => {
   await expect(preparePhoto(place, bytes)).rejects.toThrow(
     "Ustawienia → Aparat → Formaty → Najbardziej zgodne",

@@ -35,10 +35,11 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
   if (name !== photoName(name)) {
     throw refusal(`Nazwa „${name}” nie nadaje się na stronę.`, `Zmień ją na „${photoName(name)}”.`);
   }
-  if (/\.hei[cf]$/.test(name) || isHeic(bytes.toString("latin1", 0, 12))) {
+  if (/\.hei[cf]$/.test(name) || isHeic(bytes)) {
     throw new Refusal(qualityProblems(name, "heic").map(complaintOf));
   }
-  const photo = sharp(bytes, { failOn: "truncated" }).rotate().resize({
+  if (bytes.length === 0) throw new Refusal(qualityProblems(name, "empty").map(complaintOf));
+  const photo = sharp(bytes).rotate().resize({
     width: LONGEST_SIDE,
     height: LONGEST_SIDE,
     fit: "inside",
@@ -51,10 +52,7 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
     if (/^\.jpe?g$/.test(format))
       return await photo.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   } catch {
-    throw refusal(
-      `Pliku „${name}” nie da się odczytać.`,
-      "Skopiuj go jeszcze raz albo wybierz inny.",
-    );
+    throw new Refusal(qualityProblems(name, "broken").map(complaintOf));
   }
   throw refusal(`Plik „${name}” nie jest zdjęciem JPEG, PNG ani WebP.`, "Wybierz inny.");
 }

@@ -55,9 +55,14 @@ export const photoMessages = {
     remedy:
       "Zapisz je jako JPEG. Na iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
   }),
+  photoEmpty: ({ src }: OfPhoto, { naming }: Subject) => ({
+    problem: `Plik zdjęcia „${naming.photo(src)}” jest pusty, tak jak plik, którego dysk w chmurze jeszcze nie pobrał.`,
+    remedy: "Otwórz to zdjęcie tam, skąd pochodzi, i skopiuj je jeszcze raz.",
+  }),
   photoBroken: ({ src }: OfPhoto, { naming }: Subject) => ({
-    problem: `Zdjęcie „${naming.photo(src)}” jest uszkodzone: nie da się go odczytać do końca.`,
-    remedy: "Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.",
+    problem: `Zdjęcie „${naming.photo(src)}” jest zapisane z błędem i strona go nie odczyta.`,
+    remedy:
+      "Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
   }),
   photoFormat: ({ src, format }: OfPhoto & { format: string }, { naming }: Subject) => ({
     problem: `Zdjęcie „${naming.photo(src)}” jest w formacie ${format}, a strona czyta tylko JPEG, PNG i WebP.`,

@@ -1,8 +1,11 @@
 import { didYouMean } from "../nearest";
+import { type OddSign, oddSignInWords } from "../odd-signs";
 import type { Subject } from "../subject";
 
 /** The words for an address that no page has. */
 export const NO_PAGE = "nie ma strony o takim adresie";
+
+const TYPE_AGAIN = "Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.";
 
 /** A link, and the one that was probably meant. */
 interface LostLink {
@@ -12,10 +15,13 @@ interface LostLink {
 
 /** The messages about texts that visitors would not see as they are meant. */
 export const textMessages = {
-  /** @param sign its code point: `U+200B` */
-  unseen: ({ sign }: { sign: string }, { inside }: Subject) => ({
-    problem: `${inside} jest znak, którego nie widać (${sign}).`,
-    remedy: "Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  oddSign: (sign: OddSign, { inside }: Subject) => ({
+    problem: `${inside} ${oddSignInWords(sign)}.`,
+    remedy: TYPE_AGAIN,
+  }),
+  oddSignInKey: ({ guess, ...sign }: OddSign & { guess?: string }, { thing, field }: Subject) => ({
+    problem: `${thing}: w nazwie pozycji ${field} ${oddSignInWords(sign)}.`,
+    remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
   }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },

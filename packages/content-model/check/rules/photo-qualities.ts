@@ -20,6 +20,7 @@ const FORMATS: Record<string, string[]> = {
 
 /** Everything that is wrong with a photo that is there. */
 export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder">): Message[] {
+  if (photo === "empty") return [{ code: "photoEmpty", params: { src } }];
   if (photo === "heic") return [{ code: "photoHeic", params: { src } }];
   if (photo === "broken") return [{ code: "photoBroken", params: { src } }];
   const format = formatProblem(src, photo);

@@ -3,9 +3,9 @@ import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { PAGE } from "../../model";
 import type { TextField } from "../../walk-fields";
-import { codePoint } from "../../wording";
 import type { Message } from "../messages/messages";
 import { nearest, nearestAddress } from "../nearest";
+import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
@@ -23,15 +23,6 @@ interface Targets {
 
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
-
-/**
- * Invisible characters that have no place in a text: control characters, zero-width spaces, and those that
- * change the direction of the text (Unicode Standard Annex 9).
- */
-const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
-
-/** In an address or a name also other kinds of spaces, which make it a different one. */
-const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
 
 /**
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
@@ -56,10 +47,12 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
   const { kind: { kind } = {}, value } = text;
   const isMarkdown = kind === "markdown";
   const isText = kind === "text" || kind === "key" || isMarkdown;
-  const unseen = UNSEEN.exec(value) ?? (isText ? null : ODD_IN_NAME.exec(value));
+  const oddSign = oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
   const formatted = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(value)?.[0];
   return [
-    ...finding(unseen?.[0], (sign) => ({ code: "unseen", params: { sign: codePoint(sign) } })),
+    ...(oddSign
+      ? [{ words: oddSign.sign, message: { code: "oddSign" as const, params: oddSign } }]
+      : []),
     ...(isText ? placeholderFindings(text, everywhere) : []),
     ...(kind === "text" ? finding(formatted, () => ({ code: "formatted" })) : []),
     ...(kind === "text" || isMarkdown
