@@ -1,0 +1,4 @@
+/** All photos, with where each is used. */
+export function PhotosView() {
+  return <main>Zdjęcia</main>;
+}
