@@ -18,7 +18,6 @@ import {
 import { editingPackages } from "./editing-packages";
 import { answer, bytesOf, type Request, type Server } from "./http";
 import { PAGE_OF, pageOf } from "./page-of";
-import { addPublishing, PUBLISHING } from "./publish/publish-api";
 import { photoPlaces, readEntries } from "./read-content";
 
 const PAGE = `<!doctype html>
@@ -32,7 +31,6 @@ const PAGE = `<!doctype html>
     <link rel="stylesheet" href="/admin/own.css" />
   </head>
   <body>
-    <div class="own-strip"><a href="${PUBLISHING}">Opublikuj…</a></div>
     <script src="/admin/decap-cms.js"></script>
     <script src="/admin/start.js"></script>
   </body>
@@ -42,12 +40,6 @@ const PAGE = `<!doctype html>
 /** After this time Gatsby has made a change. It forgets those that wait when a page is asked for. */
 const CHANGE_IN_MS = 1_000;
 
-/** What the editing page is told of the site. */
-export interface EditingOptions extends EditedSite {
-  /** Takes a word for good that the spelling check of a content folder did not know. */
-  learnWord: (folder: string, word: string) => void;
-}
-
 const MOST_LETTERS = 200;
 
 /**
@@ -55,11 +47,10 @@ const MOST_LETTERS = 200;
  * of the models, Decap's files from npm, the photos, and what Decap reads and saves.
  * @param site what is edited
  */
-export function addEditingPage(app: Server, site: EditingOptions): void {
+export function addEditingPage(app: Server, site: EditedSite): void {
   const { content, learnWord } = site;
   const folder = path.resolve("content");
   const store = new ContentStore(content, folder, path.resolve(".develop/editing"));
-  addPublishing(app, site, store);
   const photos = { root: path.join(folder, "photos") };
   const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));

@@ -37,7 +37,12 @@ export class ContentStore {
    * them here one by one otherwise.
    */
   change(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    const turn = this.running.then(() => this.carryOut(plan));
+    return this.inTurn(() => this.carryOut(plan));
+  }
+
+  /** Does something while nothing is saved. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.running.then(work);
     this.running = turn.catch(() => undefined);
     return turn;
   }
