@@ -1,17 +1,28 @@
 import { PublishView } from "../publish/publish-view";
 import { EntryView } from "./entry-view";
+import { Header } from "./header";
 import { PhotosView } from "./photos-view";
-import { useRoute } from "./route";
+import { QuestionsProvider } from "./questions";
+import { type Route, useRoute } from "./route";
 import { StartPage } from "./start-page";
 
-/** The editing page: the view that the address names. */
+/** The editing page: its links, and the view that the address names. */
 export function App() {
   const route = useRoute();
+  return (
+    <QuestionsProvider>
+      <Header view={route.view} />
+      <View route={route} />
+    </QuestionsProvider>
+  );
+}
+
+function View({ route }: { route: Route }) {
   switch (route.view) {
     case "entry":
       return <EntryView key={route.file} route={route} />;
     case "new":
-      return <EntryView key={`${route.folder}${route.copyOf ?? ""}`} route={route} />;
+      return <EntryView key={`${route.folder} ${route.copyOf ?? ""}`} route={route} />;
     case "photos":
       return <PhotosView />;
     case "publish":
