@@ -22,6 +22,7 @@ const PAGE = `<!doctype html>
     <title>Redakcja</title>
     <link rel="stylesheet" href="/admin/tokens.css" />
     <link rel="stylesheet" href="/admin/style.css" />
+    <link rel="stylesheet" href="/admin/publish.css" />
   </head>
   <body>
     <div id="redakcja"></div>
@@ -88,6 +89,7 @@ function addPageItself(app: Server, tokens: string): void {
   const styles = {
     tokens,
     style: "packages/editing/forms/style.css",
+    publish: "packages/editing/publish/publish.css",
   };
   for (const [name, file] of Object.entries(styles)) {
     const { dir, base } = path.parse(path.resolve(file));
