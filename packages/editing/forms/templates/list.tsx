@@ -1,7 +1,7 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldOptions } from "../../contract";
-import { Optional } from "./field";
+import { hintBeside, Optional } from "./field";
 
 /** What an entry of a list knows of the list. */
 interface List {
@@ -26,6 +26,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, schema, uiSchema, required, canAdd, onAddClick, fieldPathId } = props;
   const options = (uiSchema?.["ui:options"] ?? {}) as FieldOptions;
   const values = (props.formData ?? []) as unknown[];
+  const hint = hintBeside(title, schema.description ?? "");
   const frame = useRef<HTMLFieldSetElement>(null);
   const [announced, announce] = useState("");
   const [toFocus, setToFocus] = useState<{ index: number; part: string }>();
@@ -43,7 +44,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
         {title} <span className="hint">({values.length})</span>{" "}
         {!required && values.length === 0 && <Optional />}
       </legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {hint && <p className="hint">{hint}</p>}
       <ListContext.Provider value={{ values, announce, focusAfterRemoval }}>
         <ol>{items}</ol>
       </ListContext.Provider>
