@@ -16,6 +16,7 @@ export {
   type DerivedField,
   fileSchema,
   fixedFiles,
+  type KnownKeys,
   type Model,
   PAGE,
   type RecordProblem,
@@ -26,5 +27,7 @@ export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
 export { isHeic, readPhotos } from "./read/read-photo";
+export { photosIn } from "./read/records";
+export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

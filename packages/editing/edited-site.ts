@@ -5,6 +5,8 @@ export interface EditedSite {
   content: Content;
   /** What has to change before visitors see the content of a folder, which the check finds right. */
   releaseProblems: (folder: string) => ContentProblem[];
+  /** Takes a word for good that the spelling check of a content folder did not know. */
+  learnWord: (folder: string, word: string) => void;
   /** The site's own commands, which publishing runs in a checkout of it. */
   commands: SiteCommands;
   /** The style sheet with the site's colours and fonts, as a path in the project. */

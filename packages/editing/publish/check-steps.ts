@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, parseContent } from "../../content-model";
-import { type Complaint, Refusal } from "../change/answers";
+import { Refusal } from "../change/answers";
 import { complaintsOf, placeInWords } from "../change/complaints";
+import type { Complaint } from "../contract";
 import type { EditedSite } from "../edited-site";
 import type { Workshop } from "./outside/workshop";
 

@@ -1,4 +1,5 @@
-import { type Complaint, Refusal } from "../change/answers";
+import { Refusal } from "../change/answers";
+import type { Complaint } from "../contract";
 import { ProgramFailed } from "./outside/run-program";
 
 /** Why something failed, and what to do. */

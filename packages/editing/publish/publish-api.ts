@@ -1,10 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
-import { bundledScript } from "../bundled-script";
+import { answer, bytesOf, type Server } from "../api/http";
 import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
-import { answer, bytesOf, type Server } from "../http";
 import { chromiumForPictures } from "./differences/pictures";
 import { Memory } from "./memory";
 import { PublicSite, targetsFrom } from "./outside/public-site";
@@ -57,9 +56,6 @@ export function addPublishing(app: Server, edited: EditedSite, store: ContentSto
     const { dir, base } = path.parse(path.resolve(style));
     app.get(`${PUBLISHING}/${base}`, (_, response) => response.sendFile(base, { root: dir }));
   }
-  app.get(`${PUBLISHING}/start.js`, (_, response) =>
-    response.type("js").send(bundledScript("packages/editing/publish/browser/start.ts")),
-  );
   app.get(RegExp(`^${PUBLISHING}/pictures/([\\w-]+\\.jpg)$`), (request, response) =>
     response.sendFile(request.params[0] ?? "", { root: pictures }),
   );

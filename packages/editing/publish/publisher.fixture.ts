@@ -13,6 +13,7 @@ import {
   releasePath,
 } from "../../release/release-folder";
 import { ContentStore } from "../change/content-store";
+import { WhoSaved } from "../change/who-saved";
 import type { EditedSite } from "../edited-site";
 import type { SpellingFinding } from "./check-steps";
 import { Memory } from "./memory";
@@ -99,7 +100,13 @@ export function newPublisher(
   });
   return new Publisher({
     content,
-    store: new ContentStore(content, path.join(stage.project, "content"), path.join(work, "new")),
+    store: new ContentStore(
+      content,
+      path.join(stage.project, "content"),
+      path.join(work, "new"),
+      new WhoSaved(path.join(work, "who-saved.json")),
+    ),
+    learnWord: () => undefined,
     releaseProblems,
     commands,
     tokens: "",

@@ -7,8 +7,8 @@ import {
   valueAt,
 } from "../../../content-model";
 import { labelledSubject } from "../../change/complaints";
-import { labelOfChoice } from "../../decap/decap-widget";
-import { labelOf } from "../../decap/labels";
+import { labelOfChoice } from "../../change/labels";
+import { labelOf } from "../../change/labels";
 import { pairItems } from "./pair-items";
 
 /** One thing that is different between two versions of the content. */
