@@ -74,15 +74,23 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
         errors={errors}
         onChange={(data) => edited.change(() => data)}
       />
-      {entry.isOneOfMany && !isNew && <EntryButtons entry={entry} draftKey={draftKey} />}
+      {entry.isOneOfMany && !isNew && (
+        <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
+      )}
     </FormStateContext.Provider>
   );
 }
 
+interface EntryButtonsProps {
+  file: string;
+  /** The text of the file that the editor saw. */
+  base?: string;
+  draftKey: string;
+}
+
 /** The buttons that copy and remove the whole entry. */
-function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
+function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const { carryOut, complain } = useQuestions();
-  const { file, base } = entry;
   const remove = async () => {
     const { answer } = await carryOut((agreed) =>
       askServer("delete", {

@@ -29,15 +29,15 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const hint = hintBeside(title, schema.description ?? "");
   const frame = useRef<HTMLFieldSetElement>(null);
   const [announced, announce] = useState("");
-  const [toFocus, setToFocus] = useState<{ index: number; part: string }>();
+  const [toFocus, setToFocus] = useState<{ index: number; parts: string[] }>();
   useEffect(() => {
-    if (toFocus) focusEntry(frame.current, toFocus.index, toFocus.part);
+    if (toFocus) focusEntry(frame.current, toFocus.index, toFocus.parts);
   }, [toFocus]);
   const add = () => {
     onAddClick();
-    setToFocus({ index: values.length, part: FIELD });
+    setToFocus({ index: values.length, parts: FIRST_FIELD });
   };
-  const focusAfterRemoval = (index: number) => setToFocus({ index, part: "button" });
+  const focusAfterRemoval = (index: number) => setToFocus({ index, parts: FIRST_BUTTON });
   return (
     <fieldset id={fieldPathId.$id} ref={frame} className="list">
       <legend>
@@ -60,14 +60,16 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-const FIELD = "input, textarea, select, .entry-body button";
+/** The first field of a new entry that must be filled in, or any. */
+const FIRST_FIELD = ["[aria-required=true]", "input, textarea, select"];
+
+const FIRST_BUTTON = ["button"];
 
 /** Gives the focus to a part of an entry; of the last one where there are fewer, or to the button that adds one. */
-function focusEntry(frame: HTMLFieldSetElement | null, index: number, part: string): void {
+function focusEntry(frame: HTMLFieldSetElement | null, index: number, parts: string[]): void {
   const entries = frame?.querySelectorAll(":scope > ol > li") ?? [];
   const entry = entries[Math.min(index, entries.length - 1)];
-  const target =
-    entry?.querySelector<HTMLElement>(part) ??
-    frame?.querySelector<HTMLElement>(":scope > .list-add");
+  const found = parts.map((part) => entry?.querySelector<HTMLElement>(part)).find(Boolean);
+  const target = found ?? frame?.querySelector<HTMLElement>(":scope > .list-add");
   target?.focus();
 }
