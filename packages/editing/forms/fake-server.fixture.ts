@@ -9,8 +9,8 @@ export type Asked = [name: string, request: Record<string, unknown>];
 export function fakeServer(answers: ([status: number, body: unknown] | undefined)[]): Asked[] {
   const asked: Asked[] = [];
   window.fetch = (address, options) => {
-    const sent = JSON.parse(String(options?.body)) as Asked[1];
-    asked.push([String(address).replace("/admin/api/", ""), sent]);
+    const sent = JSON.parse(options?.body as string) as Asked[1];
+    asked.push([(address as string).replace("/admin/api/", ""), sent]);
     const [status, body] = answers[asked.length - 1] ?? [0, undefined];
     if (status === 0) return Promise.reject(new TypeError("Failed to fetch"));
     return Promise.resolve({

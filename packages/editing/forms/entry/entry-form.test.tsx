@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry } from "../../contract";
-import { fakeServer, completeJsdom } from "../fake-server.fixture";
+import { completeJsdom, fakeServer } from "../fake-server.fixture";
 import { QuestionsProvider } from "../questions";
+import { draftOf } from "./drafts";
 import { EntryForm } from "./entry-form";
 
 const question = (title: string, text: string) => ({ title, text });
@@ -44,12 +45,15 @@ const entry: Entry = {
   },
 };
 
+// A draft is kept after a moment, perhaps in the next test.
+const draftKey = () => expect.getState().currentTestName ?? "";
+
 const show = (shown: Partial<Parameters<typeof EntryForm>[0]> = {}) =>
   render(
     <QuestionsProvider>
       <EntryForm
         entry={entry}
-        draftKey="questions"
+        draftKey={draftKey()}
         onReload={jest.fn()}
         onSaved={jest.fn()}
         {...shown}
@@ -63,7 +67,6 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Zapisz" }
 
 beforeEach(() => {
   completeJsdom();
-  localStorage.clear();
   fakeServer([]);
   HTMLElement.prototype.scrollIntoView = jest.fn();
 });
@@ -152,7 +155,7 @@ test("a save says so, and the next one is made from what was saved", async () =>
   await userEvent.keyboard("{Control>}s{/Control}");
   expect(await screen.findByText(/Zapisano o \d\d:\d\d/)).toBeInTheDocument();
   expect(onSaved).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await waitFor(() => expect(draftOf(draftKey())).toBeUndefined());
   // What a colleague saved meanwhile is in the form as well.
   expect(screen.getByRole("textbox", { name: /Okolica/ })).toHaveValue("Reda");
   await save();
@@ -192,7 +195,7 @@ test("a clash shows both values, and the newer one is loaded where she wants it"
 test("what is typed is found again after a crash, and can be thrown away", async () => {
   const { unmount } = show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
-  await waitFor(() => expect(localStorage).toHaveLength(1), { timeout: 500 });
+  await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
   unmount();
   const again = show();
   expect(screen.getByText(/Odzyskano niezapisane zmiany z \d\d:\d\d/)).toBeInTheDocument();
@@ -208,7 +211,7 @@ test("a page that is closed at once keeps the last letter", async () => {
   show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
   act(() => void window.dispatchEvent(new Event("pagehide")));
-  expect(Object.values({ ...localStorage }).join()).toContain("Najczęstsze!");
+  expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
 });
 
 test("a server that does not answer takes nothing away", async () => {
@@ -218,5 +221,5 @@ test("a server that does not answer takes nothing away", async () => {
   await save();
   expect(await screen.findByText(/Redakcja nie odpowiada/)).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!");
-  expect(localStorage).toHaveLength(1);
+  await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
 });
