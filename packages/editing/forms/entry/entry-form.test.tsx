@@ -195,11 +195,12 @@ test("a clash shows both values, and the newer one is loaded where she wants it"
 test("what is typed is found again after a crash, and can be thrown away", async () => {
   const { unmount } = show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
-  await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
+  const intro = "Najczęstsze pytania";
+  await waitFor(() => expect(draftOf(draftKey())?.data).toMatchObject({ intro }));
   unmount();
   const again = show();
   expect(screen.getByText(/Odzyskano niezapisane zmiany z \d\d:\d\d/)).toBeInTheDocument();
-  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze pytania");
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue(intro);
   await userEvent.click(screen.getByRole("button", { name: "Porzuć je" }));
   expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze");
   again.unmount();
