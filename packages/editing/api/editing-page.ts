@@ -6,7 +6,7 @@ import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { EditingApi } from "../contract";
 import type { EditedSite } from "../edited-site";
-import { addPublishing } from "../publish/publish-api";
+import { publishing } from "../publish/publish-api";
 import { type Editor, editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
@@ -50,13 +50,14 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  addPublishing(app, site, store);
+  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
   addPageItself(app, site.tokens);
   const answers: Answers = {
-    overview: (_, editor) => ({
+    ...publishingAnswers,
+    overview: async (_, editor) => ({
       editor: editor?.name,
       groups: entryGroups(content, files(), states.read()),
-      waiting: states.changedFiles().size,
+      waiting: await countWaiting(),
     }),
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
