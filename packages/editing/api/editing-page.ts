@@ -2,6 +2,7 @@ import path from "node:path";
 import { readContent } from "../../content-model";
 import { bundledScript } from "../bundled-script";
 import { ContentStore } from "../change/content-store";
+import { MOST_PHOTO_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { EditingApi } from "../contract";
@@ -10,8 +11,11 @@ import { publishing } from "../publish/publish-api";
 import { type Editor, editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
-import { answer, jsonOf, type Server } from "./http";
+import { answer, bytesOf, jsonOf, type Server } from "./http";
+import { linkTargets } from "./link-targets";
 import { entryGroups } from "./overview";
+import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { locateText, searchTexts } from "./texts";
 
 const PAGE = `<!doctype html>
 <html lang="pl">
@@ -52,6 +56,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const files = () => readContent(folder);
   const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
   addPageItself(app, site.tokens);
+  addPhotos(app, store);
   const answers: Answers = {
     ...publishingAnswers,
     overview: async (_, editor) => ({
@@ -66,6 +71,14 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
       await deleteFile(store, request, editor?.name);
       return {};
     },
+    search: ({ words }) => searchTexts(content, files(), words),
+    locate: ({ text, page }) => locateText(content, files(), text, page),
+    "link-targets": () => linkTargets(content, files()),
+    photos: () => listPhotos(content, folder, files()),
+    "delete-photo": async (request, editor) => {
+      await deleteFile(store, request, editor?.name);
+      return {};
+    },
   };
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, (request, response) =>
@@ -75,6 +88,33 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
           editorOf(request),
         ),
       ),
+    );
+  }
+}
+
+/** The photos, small ones too, and what takes new ones. */
+function addPhotos(app: Server, store: ContentStore): void {
+  const { folder } = store;
+  const thumbnails = new Thumbnails(folder);
+  const intake = new PhotoIntake(store);
+  app.get(/^\/admin\/photos\/(.+)$/, (request, response, next) => {
+    const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
+    const { width } = request.query;
+    if (width === undefined) response.sendFile(place, { root: folder });
+    else {
+      thumbnails
+        .get(place, Number(width))
+        .then((bytes) => response.type("jpg").send(bytes))
+        .catch(next);
+    }
+  });
+  for (const name of ["add-photo", "replace-photo"]) {
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, async () => {
+        const query = photoQuery.parse(request.query);
+        const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+        return intake.take(bytes, query, editorOf(request)?.name);
+      }),
     );
   }
 }

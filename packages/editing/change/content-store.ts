@@ -8,7 +8,7 @@ import {
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
 import { type ContentChange, withChange } from "./content-change";
-import { factsOf } from "./photo-upload";
+import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
 import { writeChange } from "./write-change";
 
