@@ -2,16 +2,20 @@ import path from "node:path";
 import { readContent } from "../../content-model";
 import { bundledScript } from "../bundled-script";
 import { ContentStore } from "../change/content-store";
+import { MOST_PHOTO_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { EditingApi } from "../contract";
 import type { EditedSite } from "../edited-site";
-import { addPublishing } from "../publish/publish-api";
+import { publishing } from "../publish/publish-api";
 import { type Editor, editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
-import { answer, jsonOf, type Server } from "./http";
+import { answer, bytesOf, jsonOf, type Server } from "./http";
+import { linkTargets } from "./link-targets";
 import { entryGroups } from "./overview";
+import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { locateText, searchTexts } from "./texts";
 
 const PAGE = `<!doctype html>
 <html lang="pl">
@@ -50,18 +54,28 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  addPublishing(app, site, store);
+  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
   addPageItself(app, site.tokens);
+  addPhotos(app, store);
   const answers: Answers = {
-    overview: (_, editor) => ({
+    ...publishingAnswers,
+    overview: async (_, editor) => ({
       editor: editor?.name,
       groups: entryGroups(content, files(), states.read()),
-      waiting: states.changedFiles().size,
+      waiting: await countWaiting(),
     }),
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor?.name),
     delete: async (request, editor) => {
+      await deleteFile(store, request, editor?.name);
+      return {};
+    },
+    search: ({ words }) => searchTexts(content, files(), words),
+    locate: ({ text, page }) => locateText(content, files(), text, page),
+    "link-targets": () => linkTargets(content, files()),
+    photos: () => listPhotos(content, folder, files()),
+    "delete-photo": async (request, editor) => {
       await deleteFile(store, request, editor?.name);
       return {};
     },
@@ -74,6 +88,33 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
           editorOf(request),
         ),
       ),
+    );
+  }
+}
+
+/** The photos, small ones too, and what takes new ones. */
+function addPhotos(app: Server, store: ContentStore): void {
+  const { folder } = store;
+  const thumbnails = new Thumbnails(folder);
+  const intake = new PhotoIntake(store);
+  app.get(/^\/admin\/photos\/(.+)$/, (request, response, next) => {
+    const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
+    const { width } = request.query;
+    if (width === undefined) response.sendFile(place, { root: folder });
+    else {
+      thumbnails
+        .get(place, Number(width))
+        .then((bytes) => response.type("jpg").send(bytes))
+        .catch(next);
+    }
+  });
+  for (const name of ["add-photo", "replace-photo"]) {
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, async () => {
+        const query = photoQuery.parse(request.query);
+        const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+        return intake.take(bytes, query, editorOf(request)?.name);
+      }),
     );
   }
 }
