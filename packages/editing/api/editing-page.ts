@@ -5,10 +5,10 @@ import { ContentStore } from "../change/content-store";
 import { MOST_PHOTO_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
-import type { EditingApi } from "../contract";
+import type { Author, EditingApi } from "../contract";
 import type { EditedSite } from "../edited-site";
-import { addPublishing } from "../publish/publish-api";
-import { type Editor, editorOf } from "./editor";
+import { publishing } from "../publish/publish-api";
+import { editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
 import { answer, bytesOf, jsonOf, type Server } from "./http";
@@ -36,9 +36,9 @@ const PAGE = `<!doctype html>
 
 /** What the page asks for, by name. */
 type Answers = {
-  [Name in keyof EditingApi]?: (
+  [Name in keyof EditingApi]: (
     request: EditingApi[Name][0],
-    editor: Editor | undefined,
+    editor: Author | undefined,
   ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
 };
 
@@ -54,14 +54,17 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  addPublishing(app, site, store);
+  const { answers: publishingAnswers, countWaiting } = publishing(site, store, () =>
+    whoSaved.all(),
+  );
   addPageItself(app, site.tokens);
   addPhotos(app, store);
   const answers: Answers = {
-    overview: (_, editor) => ({
+    ...publishingAnswers,
+    overview: async (_, editor) => ({
       editor: editor?.name,
       groups: entryGroups(content, files(), states.read()),
-      waiting: states.changedFiles().size,
+      waiting: await countWaiting(),
     }),
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
@@ -82,7 +85,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, (request, response) =>
       answer(request, response, async () =>
-        (work as (sent: unknown, editor?: Editor) => unknown)(
+        (work as (sent: unknown, editor?: Author) => unknown)(
           await jsonOf(request),
           editorOf(request),
         ),

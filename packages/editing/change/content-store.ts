@@ -41,7 +41,12 @@ export class ContentStore {
    * them here one by one otherwise.
    */
   change(plan: (files: ContentFile[]) => ContentChange, by = ""): Promise<ContentChange> {
-    const turn = this.running.then(() => this.carryOut(plan, by));
+    return this.inTurn(() => this.carryOut(plan, by));
+  }
+
+  /** Does something while nothing is saved. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.running.then(work);
     this.running = turn.catch(() => undefined);
     return turn;
   }
