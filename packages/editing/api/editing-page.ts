@@ -99,7 +99,7 @@ function addPhotos(app: Server, store: ContentStore): void {
   const { folder } = store;
   const thumbnails = new Thumbnails(folder);
   const intake = new PhotoIntake(store);
-  app.get(/^\/admin\/photos\/(.+)$/, (request, response, next) => {
+  app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
     const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
     const { width } = request.query;
     if (width === undefined) response.sendFile(place, { root: folder });
@@ -107,7 +107,7 @@ function addPhotos(app: Server, store: ContentStore): void {
       thumbnails
         .get(place, Number(width))
         .then((bytes) => response.type("jpg").send(bytes))
-        .catch(next);
+        .catch(() => response.status(404).json({}));
     }
   });
   for (const name of ["add-photo", "replace-photo"]) {
