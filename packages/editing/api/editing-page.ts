@@ -54,9 +54,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  const { answers: publishingAnswers, countWaiting } = publishing(site, store, () =>
-    whoSaved.all(),
-  );
+  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
   addPageItself(app, site.tokens);
   addPhotos(app, store);
   const answers: Answers = {

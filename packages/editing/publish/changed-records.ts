@@ -1,17 +1,16 @@
 import { groupBy } from "../../utils";
+import type { SavedBy } from "../change/who-saved";
 import type { ChangedRecord } from "../contract";
 import type { FileChanges } from "./differences/read-changes";
-
-/** Who saved a file, and when (ISO 8601), by the file's place. */
-export type SavedBy = Readonly<Record<string, { by: string; at: string }>>;
 
 /**
  * Puts changed files together as an editor thinks of them: a file's former name belongs to its new one, and a photo
  * that came or went with one entry alone to that entry.
+ * @param savedBy who saved a file, by its place
  */
 export function changedRecords(
   changed: readonly FileChanges[],
-  savedBy: SavedBy = {},
+  savedBy: Readonly<Record<string, SavedBy>> = {},
 ): ChangedRecord[] {
   const groups = groupBy(changed, (file) => entryOfPhoto(file, changed) ?? file);
   return [...groups].map(([entry, group]) => {

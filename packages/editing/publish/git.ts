@@ -62,7 +62,13 @@ export function runGit(
       },
       (error, stdout, stderr) => {
         if (!error) resolve(stdout);
-        else reject(new GitFailed(args[0] ?? "", `${stdout}\n${stderr}`.trim() || error.message));
+        else
+          reject(
+            new GitFailed(
+              args[0] ?? "",
+              `${stdout.toString()}\n${stderr.toString()}`.trim() || error.message,
+            ),
+          );
       },
     );
     // A command that reads nothing may be gone before all is written.

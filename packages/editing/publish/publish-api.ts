@@ -4,8 +4,7 @@ import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { Author, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
-import type { SavedBy } from "./changed-records";
-import { type PublicSite, publicationProgress, publicSiteFrom } from "./publication-progress";
+import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
 import { NO_REPOSITORY } from "./refusals";
 import { Repository } from "./repository";
@@ -41,22 +40,17 @@ export interface Publishing {
 /**
  * Makes what answers the page about publishing.
  * @param store the one that saves, so that what is thrown away waits for a save and the other way round
- * @param savedBy who saved which file
+ * @param project the folder of the site's repository
  */
-export function publishing(
-  site: EditedSite,
-  store: ContentStore,
-  savedBy: () => SavedBy,
-): Publishing {
+export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
   const { content, releaseProblems, learnWord, commands } = site;
-  const work = path.resolve(".develop/publish");
-  const repository = new Repository(path.resolve("."), path.join(work, "indexes"));
+  const work = path.join(project, ".develop/publish");
+  const repository = new Repository(project, path.join(work, "indexes"));
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const publisher = new Publisher({
     content,
     store,
     repository,
-    savedBy,
     work: path.join(work, "check"),
     // Samples may go out where no customer sees them.
     releaseProblems: isRehearsal ? () => [] : releaseProblems,
@@ -64,15 +58,15 @@ export function publishing(
   });
   const publicSite = publicSiteFrom(process.env);
   const authorOf = async (editor: Author | undefined, written: unknown) =>
-    editor ?? (await repository.author()) ?? (await rememberAuthor(repository, written));
+    editor ?? (await rememberAuthor(repository, written));
   const answers: PublishingAnswers = {
     "publishing-state": (_, editor) => stateOf(publisher, repository, publicSite, editor),
     publish: async ({ files, author }, editor) => {
       await publisher.publish(files, await authorOf(editor, author));
       return {};
     },
-    discard: async ({ files, agreed }) => {
-      await publisher.discard(files, agreed);
+    discard: async ({ files, agreed }, editor) => {
+      await publisher.discard(files, editor?.name, agreed);
       return {};
     },
     publication: ({ commit }) => publisher.changesOf(commit),
@@ -81,7 +75,7 @@ export function publishing(
       return {};
     },
     "learn-word": async ({ word }) => {
-      await store.inTurn(async () => learnWord(store.folder, word));
+      await store.inTurn(() => Promise.resolve(learnWord(store.folder, word)));
       return {};
     },
   };
@@ -107,7 +101,7 @@ async function stateOf(
     };
   }
   return {
-    author: editor ?? (await repository.author()),
+    author: editor,
     waiting: await publisher.waiting(),
     publications: await publisher.publications(),
     progress: publisher.isBusy

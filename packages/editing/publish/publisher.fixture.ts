@@ -10,7 +10,6 @@ import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import type { Author } from "../contract";
-import type { SavedBy } from "./changed-records";
 import { Publisher } from "./publisher";
 import { Repository } from "./repository";
 import type { SpellingFinding } from "./spelling";
@@ -24,7 +23,6 @@ export const stage = {} as {
   store: ContentStore;
   repository: Repository;
   publisher: Publisher;
-  savedBy: SavedBy;
   /** What the checks of the site find. */
   misspelt: SpellingFinding[];
   releaseProblems: ContentProblem[];
@@ -99,7 +97,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   );
   if (error instanceof Refusal) return error.message;
-  throw error ?? new Error("It was not refused.");
+  throw error instanceof Error ? error : new Error("It was not refused.");
 }
 
 /** A publisher for the project, as after a start of the server. */
@@ -117,7 +115,6 @@ export function newPublisher(): Publisher {
     store: stage.store,
     repository: stage.repository,
     work: path.join(work, "check"),
-    savedBy: () => stage.savedBy,
     releaseProblems: () => stage.releaseProblems,
     checkSpelling: async (_, files) => {
       stage.spelled.push(...files);
@@ -159,7 +156,7 @@ beforeEach(() => {
   git("reset", "--quiet", "--hard", "begin");
   git("clean", "--quiet", "--force", "-d");
   git("push", "--quiet", "--force", "--set-upstream", "origin", "main");
-  stage.savedBy = {};
+  rmSync(path.join(stage.root, "work"), { recursive: true, force: true });
   stage.misspelt = [];
   stage.releaseProblems = [];
   stage.meanwhile = () => undefined;

@@ -4,8 +4,8 @@ import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type { ContentStore } from "../change/content-store";
 import type { Author, ChangedRecord, Complaint, Publication } from "../contract";
-import { changedRecords, placesOf, type SavedBy } from "./changed-records";
-import { type Checks, checkPublication } from "./check-publication";
+import { changedRecords, placesOf } from "./changed-records";
+import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
 import { mergeContent, type Versions } from "./merge-content";
@@ -26,8 +26,6 @@ const MOST_PUBLICATIONS = 20;
 /** What publishing works with. */
 export interface PublishingTools extends Checks {
   store: ContentStore;
-  /** Who saved which file. */
-  savedBy: () => SavedBy;
 }
 
 /**
@@ -46,7 +44,7 @@ export class Publisher {
 
   /** What differs from what was published last. */
   async waiting(): Promise<ChangedRecord[]> {
-    return changedRecords(await this.waitingFiles(), this.tools.savedBy());
+    return changedRecords(await this.waitingFiles(), this.tools.store.whoSaved.all());
   }
 
   /** What was published, the newest first. */
@@ -118,9 +116,10 @@ export class Publisher {
 
   /**
    * Gives files their published state again.
+   * @param by the name of whoever asks for it
    * @throws Refusal where the rest of the content needs the change
    */
-  discard(files: readonly string[], agreed?: readonly string[]): Promise<void> {
+  discard(files: readonly string[], by?: string, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
       const changed = (await this.waitingFiles()).filter((file) =>
@@ -143,7 +142,7 @@ export class Publisher {
         else others.set(before, bytes);
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
-      await store.change(() => ({ write, remove }));
+      await store.change(() => ({ write, remove }), by);
       for (const [place, bytes] of others) await writeFile(path.join(store.folder, place), bytes);
     });
   }
@@ -154,11 +153,19 @@ export class Publisher {
     this.isRunning = true;
     try {
       await work();
+      await this.forgetWhoSaved();
     } catch (error) {
       throw failedWith(error);
     } finally {
       this.isRunning = false;
     }
+  }
+
+  /** Who saved what waits no more is in git. */
+  private async forgetWhoSaved(): Promise<void> {
+    const { whoSaved } = this.tools.store;
+    const waiting = (await this.waitingFiles()).flatMap(placesOf);
+    whoSaved.forget(Object.keys(whoSaved.all()).filter((file) => !waiting.includes(file)));
   }
 
   private async waitingFiles(): Promise<FileChanges[]> {

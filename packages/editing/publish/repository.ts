@@ -178,13 +178,6 @@ export class Repository {
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
   }
 
-  /** Who commits here, by git's own settings; undefined where nobody is named. */
-  async author(): Promise<Author | undefined> {
-    const name = await this.ask("config", "user.name");
-    const email = await this.ask("config", "user.email");
-    return name && email ? { name, email } : undefined;
-  }
-
   /** Remembers who commits here, for this repository alone. */
   async saveAuthor({ name, email }: Author): Promise<void> {
     await this.git(["config", "user.name", name]);

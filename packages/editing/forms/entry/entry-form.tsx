@@ -48,9 +48,7 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
         setValue: (path, value) => edited.change((data) => withValue(data, path, value)),
       }}
     >
-      <SaveBar label={label} edited={edited} onSave={() => void save()}>
-        {entry.isOneOfMany && !isNew && <EntryButtons entry={entry} draftKey={draftKey} />}
-      </SaveBar>
+      <SaveBar label={label} edited={edited} onSave={() => void save()} />
       {recovered && (
         <div className="notice row" role="status">
           <p>Odzyskano niezapisane zmiany z {hour(recovered)}.</p>
@@ -76,14 +74,23 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
         errors={errors}
         onChange={(data) => edited.change(() => data)}
       />
+      {entry.isOneOfMany && !isNew && (
+        <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
+      )}
     </FormStateContext.Provider>
   );
 }
 
+interface EntryButtonsProps {
+  file: string;
+  /** The text of the file that the editor saw. */
+  base?: string;
+  draftKey: string;
+}
+
 /** The buttons that copy and remove the whole entry. */
-function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
+function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const { carryOut, complain } = useQuestions();
-  const { file, base } = entry;
   const remove = async () => {
     const { answer } = await carryOut((agreed) =>
       askServer("delete", {
@@ -99,7 +106,7 @@ function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
   };
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   return (
-    <>
+    <div className="row">
       <a
         className="button line"
         href={addressOf({
@@ -113,7 +120,7 @@ function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
       <button type="button" className="button line danger" onClick={() => void remove()}>
         Usuń
       </button>
-    </>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ interface Held {
 /** An entry that is edited. */
 export interface EditedEntry {
   data: unknown;
+  /** The text of the file that the data is from. */
+  base?: string;
   /** Changes what the form holds. */
   change: (update: (data: unknown) => unknown) => void;
   isChanged: boolean;
@@ -101,6 +103,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
 
   return {
     data: held.data,
+    base: held.base,
     change: (update) => setHeld(({ data, base }) => ({ data: update(data), base })),
     isChanged,
     isSaving,

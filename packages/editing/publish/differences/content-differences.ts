@@ -6,10 +6,10 @@ import {
   type Model,
   valueAt,
 } from "../../../content-model";
-import type { Difference } from "../../contract";
 import { labelledSubject } from "../../change/complaints";
 import { labelOfChoice } from "../../change/labels";
 import { labelOf } from "../../change/labels";
+import type { Difference } from "../../contract";
 import { pairItems } from "./pair-items";
 
 /** A value in a version of a file. */

@@ -1,6 +1,6 @@
 import { type Content, parseContent } from "../../../content-model";
-import type { ChangedFile, Repository } from "../repository";
 import type { Difference } from "../../contract";
+import type { ChangedFile, Repository } from "../repository";
 import { fileDifferences, labelOfFile, otherDifference } from "./content-differences";
 
 /** A file that is different in two versions of the content, and what is different in it. */
