@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { editingPackages, INSTALLING } from "../../packages/editing/editing-packages";
 import { content } from "../../src/content";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { type EditingSession, startEditing } from "./editing-session";
@@ -30,8 +29,6 @@ export interface Editing {
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   started: [
     async ({ browserName: _ }, use) => {
-      // The copy shares them.
-      editingPackages.install(INSTALLING);
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
       const remote = path.join(root, "remote.git");
       const released = path.join(root, "released");

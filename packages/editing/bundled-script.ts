@@ -6,6 +6,9 @@ export function bundledScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve(entry)],
     bundle: true,
+    minify: true,
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
     write: false,
   });
   return outputFiles[0]?.text ?? "";

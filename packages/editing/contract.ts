@@ -22,6 +22,18 @@ export interface EditingApi {
   "link-targets": [request: object, answer: LinkTarget[]];
   photos: [request: object, answer: Photo[]];
   "delete-photo": [request: DeleteRequest, answer: object];
+  /** What waits for publication, and what was published. */
+  "publishing-state": [request: object, answer: PublishingState];
+  /** Publishes some files; `author` where git knows nobody. Answers when they are on their way to the server. */
+  publish: [request: { files: string[]; author?: Author }, answer: object];
+  /** Gives the files of a record their published state again. */
+  discard: [request: { files: string[]; agreed?: string[] }, answer: object];
+  /** What a publication changed. */
+  publication: [request: { commit: string }, answer: ChangedRecord[]];
+  /** Publishes what was there before a publication. */
+  "take-back": [request: { commit: string; agreed?: string[]; author?: Author }, answer: object];
+  /** Takes a word for good that no dictionary knows. */
+  "learn-word": [request: { word: string }, answer: object];
 }
 
 /** What the site consists of. */
@@ -180,3 +192,69 @@ export interface Photo {
 export type AddedPhoto =
   | { kind: "added"; photo: Photo }
   | { kind: "crop"; preview: string; width: number; height: number; shape: number };
+
+/** Who publishes. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** What waits for publication, and what was published. */
+export interface PublishingState {
+  /** Who publishes; undefined where that has to be asked. */
+  author?: Author;
+  /** Why nothing can be published from here. */
+  problem?: Complaint;
+  waiting: ChangedRecord[];
+  publications: Publication[];
+  /** What became of the newest publication. */
+  progress: PublicationProgress;
+}
+
+/** An entry, a list of entries or a photo that was changed: what is published, or thrown away, as one. */
+export interface ChangedRecord {
+  label: string;
+  /** The files to publish with it: its own, its former one, those of its photos. */
+  files: string[];
+  /** Who saved it last, and when (ISO 8601). */
+  saved?: { by: string; at: string };
+  differences: Difference[];
+}
+
+/** One thing that is different between two versions of the content. */
+export interface Difference {
+  /** The entry and, inside it, the part that a title tells apart: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”`. */
+  thing: string;
+  /** The field by its label; empty where the whole thing is new or gone, or is a photo. */
+  field: string;
+  /** `moved`: the entries of a list stand in another order. */
+  kind: "changed" | "added" | "removed" | "moved";
+  /** What it said; undefined where it was not there, or is no text. */
+  before?: string;
+  after?: string;
+}
+
+/** A commit that changed the content. */
+export interface Publication {
+  commit: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  /** What was changed, by its labels; empty of a commit that was not made by this page. */
+  things: string[];
+  /** Whether it took another one back. */
+  isTakenBack: boolean;
+}
+
+/** What became of the newest publication. */
+export interface PublicationProgress {
+  /**
+   * `sending`: somebody is publishing at this moment; `kept`: this machine sends nothing; `sent`: nothing more is
+   * known of it; `waiting`: the server builds an earlier one.
+   */
+  state: "sending" | "kept" | "sent" | "waiting" | "building" | "published" | "failed";
+  /** When this state began, ISO 8601. */
+  since?: string;
+  /** Why it failed, as a sentence. */
+  problem?: string;
+}

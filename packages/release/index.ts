@@ -3,3 +3,9 @@ export { assembleRelease } from "./assemble-release";
 export type { ReleaseCheck } from "./check-release";
 export { deploy, rollback } from "./deploy";
 export { currentRelease } from "./release-folder";
+export {
+  PUBLICATION_STATE,
+  type PublicationState,
+  readPublicationState,
+  writePublicationState,
+} from "./publication-state";

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { editingPackages, INSTALLING } from "../../packages/editing";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /** `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C. */
 async function run(): Promise<void> {
-  editingPackages.install(INSTALLING);
   const port = process.env.PORT ?? "8000";
   const child = spawn(
     process.execPath,

@@ -61,7 +61,8 @@ const isNeededList = (schema: z.ZodType) =>
 
 const inOrder = (schema: z.ZodType, value: unknown) => inside(schema, value, (_, item) => item);
 
-/** A copy in the model's order of keys, without what is empty and may be missing; keys unknown to the model come last. */
+/** A copy in the model's order of keys, without what is empty and may be missing; keys
+ * unknown to the model come last. */
 function inside(
   schema: z.ZodType,
   value: unknown,
@@ -81,6 +82,7 @@ function inside(
     ...Object.entries(value).filter(([key]) => !(key in bare.shape)),
   ];
   const kept = entries.filter(([, item]) => item !== undefined);
-  const isNothing = kept.length === 0 && schema.safeParse(undefined).success;
+  const isEmpty = kept.every(([, item]) => Array.isArray(item) && item.length === 0);
+  const isNothing = isEmpty && schema.safeParse(undefined).success;
   return isNothing ? undefined : Object.fromEntries(kept);
 }

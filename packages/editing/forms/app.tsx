@@ -20,9 +20,8 @@ export function App() {
 function View({ route }: { route: Route }) {
   switch (route.view) {
     case "entry":
-      return <EntryView key={route.file} route={route} />;
     case "new":
-      return <EntryView key={`${route.folder} ${route.copyOf ?? ""}`} route={route} />;
+      return <EntryView route={route} />;
     case "photos":
       return <PhotosView />;
     case "publish":

@@ -1,0 +1,16 @@
+import type { Content, ContentFile } from "../../content-model";
+import type { LinkTarget } from "../contract";
+
+/** The pages that a link may lead to, by their titles. */
+export function linkTargets(content: Content, files: ContentFile[]): LinkTarget[] {
+  const pages = content.pages(content.records(files));
+  return pages
+    .filter(({ noIndex, canonical }) => !noIndex && canonical === undefined)
+    .map(({ path: address, record: { data, model } }): LinkTarget => {
+      const title = [data.title, data.name, data.headline, model.label].find(
+        (words) => typeof words === "string" && words !== "",
+      );
+      return { kind: "page", address, label: typeof title === "string" ? title : address };
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, "pl"));
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { Refusal } from "../change/answers";
+import { complaintsOf } from "../change/complaints";
+import type { EditedSite } from "../edited-site";
+import type { Repository } from "./repository";
+import { type CheckSpelling, spellingComplaint } from "./spelling";
+
+/** What a publication is checked with. */
+export interface Checks extends Pick<EditedSite, "content"> {
+  repository: Repository;
+  /** A folder of this check's own. */
+  work: string;
+  releaseProblems: EditedSite["releaseProblems"];
+  checkSpelling: CheckSpelling;
+}
+
+/**
+ * Checks a version of the content as visitors would get it.
+ * @param files the files whose spelling is checked: those that the publication changes
+ * @throws Refusal with all mistakes
+ */
+export async function checkPublication(
+  { content, repository, work, releaseProblems, checkSpelling }: Checks,
+  version: string,
+  files: readonly string[],
+): Promise<void> {
+  // What a check left behind whose server was ended.
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const folder = await mkdtemp(path.join(work, "content-"));
+  try {
+    await repository.exportContent(version, folder);
+    const problems = await content.checkFolder(folder);
+    if (problems.length === 0) problems.push(...releaseProblems(folder));
+    if (problems.length > 0) throw new Refusal(complaintsOf(problems));
+    const texts = files.filter((file) => file.endsWith(".yaml"));
+    const findings = texts.length > 0 ? await checkSpelling(folder, texts) : [];
+    if (findings.length === 0) return;
+    throw new Refusal(findings.map((finding) => spellingComplaint(content, folder, finding)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+
+/** The name of the file in the folder that `PUBLICATION_STATE_DIR` names. */
+export const PUBLICATION_STATE = "publication.json";
+
+/** What became of the push of a commit, written by the push hook, read by the editing page. */
+export interface PublicationState {
+  commit: string;
+  state: "waiting" | "building" | "published" | "failed";
+  /** When this state began, ISO 8601. */
+  since: string;
+  problem?: {
+    /** A sentence for the editor. */
+    polish: string;
+    /** The end of what the failed program printed, at most 4 kB, for the operator. */
+    details: string;
+  };
+}
+
+/** Reads the state of the newest push; undefined before the first one. */
+export function readPublicationState(file: string): PublicationState | undefined {
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, "utf8")) as PublicationState;
+}
+
+/** Writes the state of the newest push, atomically: a reader finds the former or the new one. */
+export function writePublicationState(file: string, state: PublicationState): void {
+  // Two writers at once must not share a draft.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`);
+  renameSync(draft, file);
+}
