@@ -26,6 +26,7 @@ const PAGE = `<!doctype html>
     <title>Redakcja</title>
     <link rel="stylesheet" href="/admin/tokens.css" />
     <link rel="stylesheet" href="/admin/style.css" />
+    <link rel="stylesheet" href="/admin/publish.css" />
   </head>
   <body>
     <div id="redakcja"></div>
@@ -128,6 +129,7 @@ function addPageItself(app: Server, tokens: string): void {
   const styles = {
     tokens,
     style: "packages/editing/forms/style.css",
+    publish: "packages/editing/publish/publish.css",
   };
   for (const [name, file] of Object.entries(styles)) {
     const { dir, base } = path.parse(path.resolve(file));
