@@ -1,0 +1,41 @@
+import { useId } from "react";
+import type { EntryGroup, EntryLink } from "../../contract";
+import { addressOf } from "../route";
+import { dayAndTime } from "./day-and-time";
+
+/** The entries of one kind, as links to their forms, and a button for a new one. */
+export function GroupList({ group }: { group: EntryGroup }) {
+  const heading = useId();
+  const { label, description, entries, add } = group;
+  return (
+    <section className="card group" aria-labelledby={heading}>
+      <h2 id={heading}>{label}</h2>
+      {description && <p className="hint">{description}</p>}
+      {/* Safari tells a list without bullets as none, except with a role. */}
+      <ul role="list">
+        {entries.map((entry) => (
+          <EntryItem key={entry.file} entry={entry} />
+        ))}
+      </ul>
+      {add && (
+        <a className="button line small" href={addressOf({ view: "new", folder: add.folder })}>
+          {add.label}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function EntryItem({ entry: { file, label, changed, isWaiting } }: { entry: EntryLink }) {
+  return (
+    <li>
+      <a href={addressOf({ view: "entry", file })}>{label}</a>
+      {isWaiting && <strong className="waiting">czeka na publikację</strong>}
+      {changed && (
+        <span className="hint">
+          zmienione przez: {changed.by}, {dayAndTime(changed.at, new Date())}
+        </span>
+      )}
+    </li>
+  );
+}
