@@ -9,6 +9,8 @@ import { type SentPhoto, useSentPhotos } from "./use-sent-photos";
 interface SendPhotosProps {
   /** What the button says: `Dodaj zdjęcia`. */
   label: string;
+  /** What a screen reader says after it, where there are many such buttons. */
+  about?: string;
   target: PhotoTarget;
   /** Whether several can be chosen at once. */
   isMultiple?: boolean;
@@ -17,7 +19,7 @@ interface SendPhotosProps {
 }
 
 /** A button to choose photos, one with the camera on a phone, and what becomes of each photo. */
-export function SendPhotos({ label, target, isMultiple, onAdded }: SendPhotosProps) {
+export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPhotosProps) {
   const { photos, sendAll, sendCropped } = useSentPhotos(onAdded);
   const list = useRef<HTMLUListElement>(null);
   const isReplaced = "place" in target;
@@ -35,7 +37,7 @@ export function SendPhotos({ label, target, isMultiple, onAdded }: SendPhotosPro
     <div className="send-photos">
       <div className="row">
         <label className="button line small">
-          {label}
+          {label} {about && <span className="visually-hidden">{about}</span>}
           <input
             className="visually-hidden"
             type="file"
