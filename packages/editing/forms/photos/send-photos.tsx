@@ -36,7 +36,7 @@ export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPh
   return (
     <div className="send-photos">
       <div className="row">
-        <label className="button line small">
+        <label className={isMultiple ? "button" : "button line small"}>
           {label} {about && <span className="visually-hidden">{about}</span>}
           <input
             className="visually-hidden"
@@ -47,7 +47,7 @@ export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPh
           />
         </label>
         {!isReplaced && (
-          <label className="button line small with-camera">
+          <label className="button line with-camera">
             Zrób zdjęcie
             <input
               className="visually-hidden"
