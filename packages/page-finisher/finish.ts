@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server";
 import { compress } from "./compress";
+import { removeDeleted } from "./files/remove-deleted";
 import { writeSearchFiles } from "./files/write-search-files";
 import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
@@ -19,9 +20,11 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  * @throws Error when a page has markup that a step does not know
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
-  const pages = await timed("Finishing pages", () =>
-    finishPages(folder, [renewStyles(folder), deferScripts(folder, site.firstScript)], readFacts),
-  );
+  const pages = await timed("Finishing pages", () => {
+    const changes = [renewStyles(folder), deferScripts(folder, site.firstScript), ...site.changes];
+    return finishPages(folder, changes, readFacts);
+  });
+  await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );

@@ -16,9 +16,10 @@ const REHEARSAL = "--rehearsal";
 
 const RESTART = "Now restart the server.";
 
-/** What a release runs: the server, and the command for enquiries. */
+/** What a release runs: the server, what the push hook calls, and the command for enquiries. */
 const programs = {
   server: "src/server/start.ts",
+  publish: "src/commands/publish-command.ts",
   enquiries: "packages/workbench/commands/enquiries-command.ts",
 };
 

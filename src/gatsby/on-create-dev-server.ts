@@ -2,7 +2,6 @@ import type { CreateDevServerArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage, type Server } from "../../packages/editing";
 import {
-  answerRejections,
   type GuardedApp,
   learnWord,
   type ReportsApp,
@@ -20,7 +19,6 @@ export function onCreateDevServer({
   reporter,
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   serveOwnPageOnly(app as GuardedApp, websocketManager);
-  answerRejections(app as GuardedApp);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(siteError(report));
     // The schemas for text editors list names from the content.

@@ -83,11 +83,15 @@ describe("a folder", () => {
     ]);
   });
 
-  test("with a link to a file that is gone", async () => {
-    symlinkSync("gone.yaml", path.join(folder, "firm.yaml"));
-    expect(await problemsIn(folder)).toEqual([
-      "content/firm.yaml:1:1  To jest odnośnik (skrót) do pliku, którego nie ma. Usuń go albo wstaw w to miejsce sam plik.",
-    ]);
+  test.each([
+    ["firm.yaml", "gone.yaml"],
+    ["firm.yaml", "/etc/hostname"],
+    ["photos", "/etc"],
+  ])("with %s as a link to %s", async (name, target) => {
+    symlinkSync(target, path.join(folder, name));
+    expect(await problemsIn(folder)).toContain(
+      `content/${name}:1:1  To jest odnośnik (skrót) do innego miejsca na dysku, a nie plik ani folder. Usuń go i wstaw w to miejsce sam plik.`,
+    );
   });
 
   test("that is not there", async () => {

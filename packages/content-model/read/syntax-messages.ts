@@ -9,9 +9,9 @@ export const syntaxMessages = {
     problem: "Brakuje folderu z całą treścią strony.",
     remedy: "Wpisz w terminalu „git restore content”.",
   }),
-  lostFile: () => ({
-    problem: "To jest odnośnik (skrót) do pliku, którego nie ma.",
-    remedy: "Usuń go albo wstaw w to miejsce sam plik.",
+  link: () => ({
+    problem: "To jest odnośnik (skrót) do innego miejsca na dysku, a nie plik ani folder.",
+    remedy: "Usuń go i wstaw w to miejsce sam plik.",
   }),
   noFile: () => ({
     problem: "To nie jest plik, choć ma taką nazwę.",

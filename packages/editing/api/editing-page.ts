@@ -5,10 +5,10 @@ import { ContentStore } from "../change/content-store";
 import { MOST_PHOTO_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
-import type { EditingApi } from "../contract";
+import type { Author, EditingApi } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publishing } from "../publish/publish-api";
-import { type Editor, editorOf } from "./editor";
+import { editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
 import { answer, bytesOf, jsonOf, type Server } from "./http";
@@ -36,9 +36,9 @@ const PAGE = `<!doctype html>
 
 /** What the page asks for, by name. */
 type Answers = {
-  [Name in keyof EditingApi]?: (
+  [Name in keyof EditingApi]: (
     request: EditingApi[Name][0],
-    editor: Editor | undefined,
+    editor: Author | undefined,
   ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
 };
 
@@ -83,7 +83,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, (request, response) =>
       answer(request, response, async () =>
-        (work as (sent: unknown, editor?: Editor) => unknown)(
+        (work as (sent: unknown, editor?: Author) => unknown)(
           await jsonOf(request),
           editorOf(request),
         ),
@@ -97,7 +97,7 @@ function addPhotos(app: Server, store: ContentStore): void {
   const { folder } = store;
   const thumbnails = new Thumbnails(folder);
   const intake = new PhotoIntake(store);
-  app.get(/^\/admin\/photos\/(.+)$/, (request, response, next) => {
+  app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
     const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
     const { width } = request.query;
     if (width === undefined) response.sendFile(place, { root: folder });
@@ -105,7 +105,7 @@ function addPhotos(app: Server, store: ContentStore): void {
       thumbnails
         .get(place, Number(width))
         .then((bytes) => response.type("jpg").send(bytes))
-        .catch(next);
+        .catch(() => response.status(404).json({}));
     }
   });
   for (const name of ["add-photo", "replace-photo"]) {

@@ -111,6 +111,17 @@ test("a finger that scrolls the page leaves the line where it was", () => {
   expect(range).toHaveValue("50");
 });
 
+test("a second finger enlarges the page: the line goes back to where it was, and stays", () => {
+  const range = draw("drag");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  fireEvent(range, pointerEvent("pointermove", 380, 1, "touch"));
+  expect(line(range)).not.toBe("50%");
+  fireEvent(range, pointerEvent("pointerdown", 300, 1, "touch"));
+  fireEvent(range, pointerEvent("pointermove", 100, 1, "touch"));
+  fireEvent(range, pointerEvent("pointerup", 100, 0, "touch"));
+  expect(line(range)).toBe("50%");
+});
+
 test("by itself it goes right, back, left and back within five seconds", () => {
   expect([0, 1250, 2500, 3750, 5000].map((at) => Math.round(sweepPosition(at)))).toEqual([
     50, 100, 50, 0, 50,

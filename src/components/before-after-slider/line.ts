@@ -25,16 +25,24 @@ export function placeLine(range: HTMLInputElement, position: number): void {
  */
 export function followLines(): void {
   /* where a touch started, and where the line stays until it moves */
-  let finger: { x: number; y: number; position: number } | undefined;
+  let finger: { x: number; y: number; start: number; position: number } | undefined;
 
   /* a browser moves a range as soon as it is touched, which is too early: the touch may be a scroll */
   document.addEventListener("input", ({ target }) => {
     if (isLine(target)) placeLine(target, finger?.position ?? target.valueAsNumber);
   });
 
-  document.addEventListener("pointerdown", ({ target, pointerType, clientX: x, clientY: y }) => {
+  document.addEventListener("pointerdown", (event) => {
+    const { target, pointerType, isPrimary, clientX: x, clientY: y } = event;
     if (!isLine(target) || pointerType !== "touch") return;
-    finger = { x, y, position: target.valueAsNumber };
+    if (finger && !isPrimary) {
+      /* two fingers enlarge the page: the line goes back and stays */
+      placeLine(target, finger.start);
+      finger = { ...finger, x: NaN, position: finger.start };
+    } else {
+      const start = target.valueAsNumber;
+      finger = { x, y, start, position: start };
+    }
   });
 
   /* browsers differ in which part of a range can be dragged; here all of it can be */
@@ -43,7 +51,8 @@ export function followLines(): void {
     if (!isLine(target) || !(followsPointer(target, event) || buttons & 1)) return;
     const position = positionAt(target, clientX);
     if (finger) {
-      if (Math.abs(clientY - finger.y) > Math.abs(clientX - finger.x)) return;
+      const isSideways = Math.abs(clientX - finger.x) >= Math.abs(clientY - finger.y);
+      if (!isSideways) return;
       finger.position = position;
     }
     delete target.parentElement?.dataset["returning"];
@@ -52,8 +61,10 @@ export function followLines(): void {
 
   /* a tap ends with pointerup, a touch that scrolls with pointercancel */
   const lift = ({ type, target, clientX }: PointerEvent) => {
-    if (finger && isLine(target))
-      placeLine(target, type === "pointerup" ? positionAt(target, clientX) : finger.position);
+    if (finger && isLine(target)) {
+      const isTap = type === "pointerup" && !Number.isNaN(finger.x);
+      placeLine(target, isTap ? positionAt(target, clientX) : finger.position);
+    }
     finger = undefined;
   };
   document.addEventListener("pointerup", lift);

@@ -1,6 +1,8 @@
 import { keepClicks, skipBelowTheFold } from "../../../packages/page-finisher/browser";
 import { followLines } from "../../components/before-after-slider/line";
+import { hideNoticesOfOtherDays } from "../../layout/notices/notice-days";
 
+hideNoticesOfOtherDays();
 skipBelowTheFold();
 keepClicks();
 followLines();

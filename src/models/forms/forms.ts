@@ -114,6 +114,7 @@ const invalid = f.text("Gdy wpis jest niezrozumiały.");
 const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
   email: f.group("EmailErrors", "Adres e-mail.", {
     oneOf: f.text("Gdy nie podano ani adresu, ani numeru telefonu."),
+    notAlone: f.text("Gdy obok adresu jest nazwisko albo drugi adres."),
     invalid,
   }),
   phone: f.group("PhoneErrors", "Numer telefonu.", { invalid }),
@@ -127,7 +128,6 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", 
   }),
   text: f.group("TextErrors", "Każde pole z tekstem.", {
     tooLong: f.text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
-    invalid: f.text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
   }),
 });
 

@@ -69,7 +69,9 @@ const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli 
     f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."),
     "Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny.",
   ),
-  note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
+  note: f.text(
+    "Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości.",
+  ),
 });
 
 /** A town that the company works in; its name determines its address. */

@@ -32,7 +32,7 @@ export function offerCorrection(
   frame.append(button);
 
   const offer = ({ target }: Event) => {
-    const part = target instanceof page.defaultView!.Element ? textPartOf(target) : undefined;
+    const part = isElement(target) ? textPartOf(target) : undefined;
     if (!part || frame.contains(part)) return;
     text = textOf(part).slice(0, MOST_LETTERS);
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -52,8 +52,12 @@ export function offerCorrection(
   });
 }
 
+/** The elements of a page in a frame are of the frame's own classes. */
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && "closest" in target;
+
 /** The part of a page that holds the text at which somebody points; undefined where there is none. */
-export function textPartOf(target: Element): Element | undefined {
+function textPartOf(target: Element): Element | undefined {
   if (target.matches("img[alt]:not([alt=''])")) return target;
   const part = target.closest(TEXTS) ?? target;
   const hasOwnText = [...part.childNodes].some(

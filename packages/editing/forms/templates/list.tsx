@@ -27,6 +27,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const options = (uiSchema?.["ui:options"] ?? {}) as FieldOptions;
   const values = (props.formData ?? []) as unknown[];
   const hint = hintBeside(title, schema.description ?? "");
+  // The heading of the form says its title.
+  const isWholeEntry = fieldPathId.path.length === 0;
   const frame = useRef<HTMLFieldSetElement>(null);
   const [announced, announce] = useState("");
   const [toFocus, setToFocus] = useState<{ index: number; parts: string[] }>();
@@ -40,7 +42,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const focusAfterRemoval = (index: number) => setToFocus({ index, parts: FIRST_BUTTON });
   return (
     <fieldset id={fieldPathId.$id} ref={frame} className="list">
-      <legend>
+      <legend className={isWholeEntry ? "visually-hidden" : undefined}>
         {title} <span className="hint">({values.length})</span>{" "}
         {!required && values.length === 0 && <Optional />}
       </legend>
