@@ -23,9 +23,12 @@ export {
   type RecordSource,
   singlePage,
 } from "./model";
+export type { SitePdf } from "./files/site-pdfs";
 export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
+export { type PdfState, readPdf } from "./read/read-pdf";
+export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { schemaOf } from "./schemas/json-schemas";

@@ -23,6 +23,7 @@ beforeAll(async () => {
     "fonts/a.woff2": "font",
     ["photos/łąka-żółta.jpg".normalize("NFD")]: "photo",
     _redirects: "/dawny /kontakt 301\n",
+    "files/umowa.pdf": "%PDF-1.7",
     _headers: "/*",
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
   });
@@ -121,6 +122,15 @@ test.each([
   ["/fonts/a.woff2", "public, max-age=86400, stale-while-revalidate=604800"],
 ])("%s may be kept: %s", async (url, caching) => {
   expect((await get(url)).headers["cache-control"]).toBe(caching);
+});
+
+test("a PDF file comes as one, and whoever has it is told that it is still the same", async () => {
+  const { headers } = await get("/files/umowa.pdf");
+  expect(headers["content-type"]).toBe("application/pdf");
+  // Its address stays the same when a price or a clause in it changes.
+  expect(headers["cache-control"]).toBe("no-cache");
+  const again = await get("/files/umowa.pdf", { "if-none-match": String(headers.etag) });
+  expect(again.statusCode).toBe(304);
 });
 
 test("one strict policy serves all pages: only the site's own inline scripts run", async () => {

@@ -1,4 +1,5 @@
-import type { CreateDevServerArgs } from "gatsby";
+import path from "node:path";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage, type Server } from "../../packages/editing";
 import {
@@ -9,6 +10,7 @@ import {
   serveOwnPageOnly,
 } from "../../packages/workbench";
 import { content } from "../content";
+import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";
 import { contentGate } from "./on-pre-bootstrap";
 import { siteError } from "./reporter/site-error";
@@ -21,6 +23,7 @@ export function onCreateDevServer({
   serveOwnPageOnly(app as GuardedApp, websocketManager);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(siteError(report));
+    else void renewPdfs(reporter);
     // The schemas for text editors list names from the content.
     content.writeSchemas(".");
   });
@@ -35,5 +38,14 @@ export function onCreateDevServer({
       },
       tokens: "src/styles/tokens.css",
     });
+  }
+}
+
+/** Gatsby serves the folder of the last build, too. */
+async function renewPdfs(reporter: Reporter): Promise<void> {
+  try {
+    await copyPdfs(path.resolve("content"), path.resolve("public"));
+  } catch (error) {
+    reporter.error(siteError(String(error)));
   }
 }

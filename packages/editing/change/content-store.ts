@@ -3,7 +3,7 @@ import {
   type ContentFile,
   type ContentProblem,
   readContent,
-  readPhotos,
+  readMedia,
 } from "../../content-model";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
@@ -67,7 +67,7 @@ export class ContentStore {
 
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
-    const photos = await readPhotos(this.folder);
+    const photos = await readMedia(this.folder);
     const photosAfter = new Map(photos);
     for (const place of change.remove) photosAfter.delete(place);
     for (const [place, bytes] of change.write) {

@@ -60,6 +60,10 @@ export const textMessages = {
     problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
     remedy: didYouMean(guess) ?? "Adresy stron zaczynają się od „/”, a innych witryn od https://.",
   }),
+  lostPdf: ({ link, guess }: LostLink, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+    remedy: didYouMean(guess) ?? "Popraw adres albo dodaj ten plik do content/files.",
+  }),
   /** @param known links to places that the page has */
   lostAnchor: (
     { link, page, known, guess }: LostLink & { page: string; known: string[] },

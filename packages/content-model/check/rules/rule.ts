@@ -2,6 +2,7 @@ import type { Definition } from "../../definition";
 import type { KnownKeys } from "../../model";
 import type { MadePage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
+import type { PdfFacts } from "../../read/read-pdfs";
 import type { PhotoFacts } from "../../read/read-photo";
 import type { TextField } from "../../walk-fields";
 import type { ContentProblem } from "../problem";
@@ -22,6 +23,7 @@ export interface CheckedContent {
   pages: readonly MadePage[];
   known: KnownKeys;
   photos: PhotoFacts;
+  pdfs: PdfFacts;
   /** The present day, as `2026-11-01`. */
   today: string;
 }
