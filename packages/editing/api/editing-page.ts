@@ -26,7 +26,6 @@ const PAGE = `<!doctype html>
     <title>Redakcja</title>
     <link rel="stylesheet" href="/admin/tokens.css" />
     <link rel="stylesheet" href="/admin/style.css" />
-    <link rel="stylesheet" href="/admin/publish.css" />
   </head>
   <body>
     <div id="redakcja"></div>
@@ -126,13 +125,9 @@ function addPageItself(app: Server, tokens: string): void {
   app.get("/admin/start.js", (_, response) =>
     response.type("js").send(bundledScript("packages/editing/forms/start.tsx")),
   );
-  const styles = {
-    tokens,
-    style: "packages/editing/forms/style.css",
-    publish: "packages/editing/publish/publish.css",
-  };
-  for (const [name, file] of Object.entries(styles)) {
-    const { dir, base } = path.parse(path.resolve(file));
-    app.get(`/admin/${name}.css`, (_, response) => response.sendFile(base, { root: dir }));
-  }
+  app.get("/admin/style.css", (_, response) =>
+    response.type("css").send(bundledScript("packages/editing/forms/style.css")),
+  );
+  const { dir, base } = path.parse(path.resolve(tokens));
+  app.get("/admin/tokens.css", (_, response) => response.sendFile(base, { root: dir }));
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { groupBy } from "../../utils";
 import type { Photo } from "../contract";
-import { folderOfPhoto } from "./photos/photo-address";
+import { folderOfPhoto, nameOfPhoto } from "./photos/photo-address";
 import { PhotoCard } from "./photos/photo-card";
 import { PhotoGrid } from "./photos/photo-grid";
 import { SendPhotos } from "./photos/send-photos";
@@ -11,6 +11,20 @@ import { useAnswer } from "./use-answer";
 /** All photos, with where each is used; adds, replaces and deletes them. */
 export function PhotosView() {
   const [answer, readAgain] = useAnswer("photos", {});
+  const [news, setNews] = useState({ place: "", words: "" });
+  const photos = answer?.kind === "done" ? answer.result : [];
+
+  const tellAt = (place: string, words: string) => {
+    setNews({ place, words });
+    readAgain();
+  };
+  /** The button that was pressed goes with its photo: the focus goes to its neighbour. */
+  const tellDeleted = ({ place }: Photo) => {
+    const index = photos.findIndex((photo) => photo.place === place);
+    const neighbour = photos[index + 1] ?? photos[index - 1];
+    tellAt(neighbour?.place ?? "", `Usunięto zdjęcie ${nameOfPhoto(place)}.`);
+  };
+
   return (
     <main className="page">
       <h1>Zdjęcia</h1>
@@ -21,9 +35,16 @@ export function PhotosView() {
       )}
       {answer?.kind === "done" && (
         <>
-          <AddPhotos photos={answer.result} onAdded={readAgain} />
-          <PhotoGrid photos={answer.result}>
-            {(photo) => <PhotoCard photo={photo} onChanged={readAgain} />}
+          <AddPhotos photos={photos} onAdded={readAgain} />
+          <PhotoGrid photos={photos}>
+            {(photo) => (
+              <PhotoCard
+                photo={photo}
+                news={photo.place === news.place ? news.words : undefined}
+                onReplaced={(place) => tellAt(place, "Zamieniono. Sprawdź, czy opisy pasują.")}
+                onDeleted={() => tellDeleted(photo)}
+              />
+            )}
           </PhotoGrid>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Dialog } from "../dialog";
 import { type LinkKind, markdownLink } from "./link-of";
 import { TargetList } from "./target-list";
@@ -32,11 +32,10 @@ export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
     const said = typedWords.replace(/\s+/g, " ").trim() || label;
     onChoose(isMarkdown ? markdownLink(said, address) : address);
   };
-  const keepOpen = (event: FormEvent) => event.preventDefault();
 
   return (
     <Dialog label="Wstaw odnośnik" onClose={onClose}>
-      <form className="link-picker" onSubmit={keepOpen}>
+      <div className="link-picker">
         {isMarkdown && (
           <div className="field">
             <label htmlFor={`${id}-words`}>Słowa, które prowadzą dalej</label>
@@ -75,7 +74,7 @@ export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
         ) : (
           <TypedTarget key={kind} kind={kind} onChoose={choose} />
         )}
-      </form>
+      </div>
       <div className="row">
         <button type="button" className="button line" onClick={onClose}>
           Zamknij

@@ -1,14 +1,12 @@
-/** Width of the small pictures, in pixels: twice that of a tile. */
-const SMALL = "480";
+/** Width of the small pictures, in pixels. */
+const SMALL = 320;
 
 /**
  * Where the server shows a photo small.
  * @param place below `content/`: `photos/realizacje/14.jpg`
- * @param edition becomes another when the photo was replaced, so that no browser shows the former one
  */
-export function smallPhotoAddress(place: string, edition = 0): string {
-  const query = new URLSearchParams({ width: SMALL, edition: String(edition) });
-  return `/admin/${place.split("/").map(encodeURIComponent).join("/")}?${query.toString()}`;
+export function smallPhotoAddress(place: string): string {
+  return `/admin/${place.split("/").map(encodeURIComponent).join("/")}?width=${SMALL}`;
 }
 
 /** The folder of a photo below `photos/`; empty where it lies directly in it. */

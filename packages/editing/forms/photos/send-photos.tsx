@@ -9,6 +9,8 @@ import { type SentPhoto, useSentPhotos } from "./use-sent-photos";
 interface SendPhotosProps {
   /** What the button says: `Dodaj zdjęcia`. */
   label: string;
+  /** What a screen reader says after it, where there are many such buttons. */
+  about?: string;
   target: PhotoTarget;
   /** Whether several can be chosen at once. */
   isMultiple?: boolean;
@@ -17,7 +19,7 @@ interface SendPhotosProps {
 }
 
 /** A button to choose photos, one with the camera on a phone, and what becomes of each photo. */
-export function SendPhotos({ label, target, isMultiple, onAdded }: SendPhotosProps) {
+export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPhotosProps) {
   const { photos, sendAll, sendCropped } = useSentPhotos(onAdded);
   const list = useRef<HTMLUListElement>(null);
   const isReplaced = "place" in target;
@@ -34,8 +36,8 @@ export function SendPhotos({ label, target, isMultiple, onAdded }: SendPhotosPro
   return (
     <div className="send-photos">
       <div className="row">
-        <label className="button line small">
-          {label}
+        <label className={isMultiple ? "button" : "button line small"}>
+          {label} {about && <span className="visually-hidden">{about}</span>}
           <input
             className="visually-hidden"
             type="file"
@@ -45,7 +47,7 @@ export function SendPhotos({ label, target, isMultiple, onAdded }: SendPhotosPro
           />
         </label>
         {!isReplaced && (
-          <label className="button line small with-camera">
+          <label className="button line with-camera">
             Zrób zdjęcie
             <input
               className="visually-hidden"

@@ -2,12 +2,12 @@ import type { Photo } from "../../contract";
 import { nameOfPhoto, smallPhotoAddress } from "./photo-address";
 
 /** A photo as it is shown in a grid: loaded when it comes near, its room kept before. */
-export function SmallPhoto({ photo, edition }: { photo: Photo; edition?: number }) {
+export function SmallPhoto({ photo }: { photo: Photo }) {
   const { place, width, height, uses } = photo;
   return (
     <img
       className="small-photo"
-      src={smallPhotoAddress(place, edition)}
+      src={smallPhotoAddress(place)}
       alt={uses[0]?.alt || `Zdjęcie ${nameOfPhoto(place)}`}
       width={width}
       height={height}

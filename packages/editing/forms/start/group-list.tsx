@@ -1,15 +1,19 @@
-import { useId } from "react";
 import type { EntryGroup, EntryLink } from "../../contract";
 import { addressOf } from "../route";
 import { dayAndTime } from "./day-and-time";
 
+/** A longer list is folded, so that all kinds are seen at once. */
+const MOST_OPEN = 8;
+
 /** The entries of one kind, as links to their forms, and a button for a new one. */
 export function GroupList({ group }: { group: EntryGroup }) {
-  const heading = useId();
   const { label, description, entries, add } = group;
+  const isOpen = entries.length <= MOST_OPEN || entries.some(({ isWaiting }) => isWaiting);
   return (
-    <section className="card group" aria-labelledby={heading}>
-      <h2 id={heading}>{label}</h2>
+    <details className="card group" open={isOpen}>
+      <summary>
+        <h2>{label}</h2> <span className="hint">{entries.length}</span>
+      </summary>
       {description && <p className="hint">{description}</p>}
       {/* Safari tells a list without bullets as none, except with a role. */}
       <ul role="list">
@@ -22,7 +26,7 @@ export function GroupList({ group }: { group: EntryGroup }) {
           {add.label}
         </a>
       )}
-    </section>
+    </details>
   );
 }
 
