@@ -10,7 +10,7 @@ async function open(page: Page, { address }: Editing, file: string): Promise<voi
 }
 
 const site = (page: Page) => page.frameLocator("iframe");
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const saved = (page: Page) => expect(page.getByText(/Zapisano o/)).toBeVisible();
 const placeOf = ({ project }: Editing, file: string) => path.join(project, "content", file);
 

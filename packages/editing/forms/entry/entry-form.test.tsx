@@ -216,3 +216,11 @@ test("a server that does not answer takes nothing away", async () => {
   expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!");
   await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
 });
+
+test("a new entry is saved without a base, since nobody could have changed it", async () => {
+  const asked = fakeServer([undefined]);
+  show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });
+  await save();
+  await screen.findByText(/Redakcja nie odpowiada/);
+  expect(asked[0]?.[1]).not.toHaveProperty("base");
+});

@@ -53,7 +53,10 @@ const savedTimes = new Map<string, Date>();
  */
 export function useEntry(entry: Entry, draftKey: string, reload: () => void): EditedEntry {
   const [draft] = useState(() => newerDraft(entry, draftKey));
-  const [saved, setSaved] = useState<Held>({ data: entry.data, base: entry.base });
+  const [saved, setSaved] = useState<Held>({
+    data: entry.data,
+    base: entry.isNew ? undefined : entry.base,
+  });
   const [held, setHeld] = useState<Held>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
