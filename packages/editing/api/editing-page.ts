@@ -73,7 +73,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
     },
     search: ({ words }) => searchTexts(content, files(), words),
     locate: ({ text, page }) => locateText(content, files(), text, page),
-    "link-targets": () => linkTargets(content, files()),
+    "link-targets": () => linkTargets(content, files(), folder),
     photos: () => listPhotos(content, folder, files()),
     "delete-photo": async (request, editor) => {
       await deleteFile(store, request, editor?.name);

@@ -25,10 +25,10 @@ interface Targets {
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
 
 /**
- * Invisible characters that have no place in a text: control characters, zero-width spaces, and those that
+ * Invisible characters that have no place in a text: control characters, soft hyphens, zero-width spaces, and those that
  * change the direction of the text (Unicode Standard Annex 9).
  */
-const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
 
 /** In an address or a name also other kinds of spaces, which make it a different one. */
 const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
@@ -71,10 +71,14 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
 
 function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
+  const table = /^ {0,3}\|.*\|/m.exec(text)?.[0];
+  const bullet = /^\s{0,20}([•◦▪●·])\s/m.exec(text)?.[1];
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
+    ...finding(table, () => ({ code: "table" })),
+    ...finding(bullet, (sign) => ({ code: "bullet", params: { sign } })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
       const message = linkMessage(link, targets);
