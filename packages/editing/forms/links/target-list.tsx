@@ -45,7 +45,7 @@ export function TargetList({ kind, onChoose }: TargetListProps) {
           : count(shown.length, "plik", "pliki", "plików")}
         {shown.length === 0 && ". Wpisz mniej słów albo inne."}
       </p>
-      <ul role="list">
+      <ul role="list" className="target-list">
         {shown.map(({ address, label }) => (
           <li key={address}>
             <button type="button" onClick={() => onChoose(address, label)}>
