@@ -138,6 +138,8 @@ export interface Complaint {
   remedy: string;
   /** The field in the entry's data that it is about, where it is one of this entry. */
   path?: (string | number)[];
+  /** The entry that it is about, where several are checked together. */
+  file?: string;
   /** A word that no dictionary knows, and that may be a good one. */
   word?: string;
 }

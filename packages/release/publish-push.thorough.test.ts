@@ -13,9 +13,13 @@ import {
 } from "./publication-state";
 import { currentRelease } from "./release-folder";
 
-/** Notes the commit, fails if another build is at work, and waits while there is a gate. */
+/**
+ * Notes the commit, and which build it is for the cache; fails if another build is at work, and waits
+ * while there is a gate.
+ */
 const BUILD = `set -eu
-echo "$(git rev-parse HEAD) $(grep -c . node_modules/installed)" >> "$1/builds"
+echo once >> cache
+echo "$(git rev-parse HEAD) $(grep -c . cache)" >> "$1/builds"
 mkdir "$1/at-work"
 echo "$PPID $$" > "$1/processes"
 if [ -e "$1/gate" ]; then cat "$1/gate"; fi
@@ -26,7 +30,6 @@ const INSTALL = `set -eu
 rm -rf node_modules
 mkdir node_modules
 echo once >> "$1/installs"
-cp "$1/installs" node_modules/installed
 `;
 
 const DEPLOY = `cd "$(dirname "$0")"
@@ -35,7 +38,7 @@ exec "${process.execPath}" --import "${require.resolve("tsx")}" \\
 `;
 
 const project = {
-  ".gitignore": "node_modules",
+  ".gitignore": "node_modules\ncache",
   "package-lock.json": "{}",
   "install.sh": INSTALL,
   "check.sh": "exit 0",
@@ -83,6 +86,9 @@ const linesOf = (name: string) => {
 
 const publicFile = (name: string) =>
   readFileSync(path.join(folder, "current/public", name), "utf8").trim();
+
+/** For each build whether it was the first, second … with its cache. */
+const cacheAges = () => linesOf("builds").map((line) => Number(line.split(" ")[1]));
 
 const builtCommits = () => linesOf("builds").map((line) => line.split(" ")[0]);
 
@@ -135,6 +141,7 @@ test("of pushes during a build only the newest is built, after it", async () => 
   openGate();
   await whenStateIs(newest, "published");
   expect(builtCommits()).toEqual([first, newest]);
+  expect(cacheAges()).toEqual([1, 2]);
   expect(publicFile("version.txt")).toBe(newest);
 });
 
@@ -176,6 +183,7 @@ test("a publication that was killed is begun anew, and nothing of it stays at wo
   run(hook(), "start");
   await whenStateIs(commit, "published");
   expect(builtCommits()).toEqual([commit, commit]);
+  expect(cacheAges()).toEqual([1, 1]);
   // A process that nobody has waited for yet has no program any more.
   expect(existsSync(`/proc/${build}/exe`)).toBe(false);
 });

@@ -1,7 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, copyFileSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { git } from "../utils/node";
 import { endLeftovers, MARK } from "./end-leftovers";
 import {
@@ -101,7 +110,7 @@ class StepFailed extends Error {
     /** For the editor. */
     readonly problem: string,
   ) {
-    super(output.slice(-SHOWN));
+    super(stripVTControlCharacters(output).slice(-SHOWN));
   }
 }
 
@@ -137,10 +146,18 @@ async function buildAndRelease(
     }
     await runGit("fetch", "--quiet", repository, "main");
     await runGit("checkout", "--quiet", "--force", "--detach", commit);
-    // What git ignores stays: the packages, Gatsby's cache and the built site.
-    await runGit("clean", "--quiet", "--force", "-d");
-    await installPackages(checkout, () => run(install));
-    for (const step of steps) await run(step);
+    // What git ignores stays: the packages, Gatsby's cache and the built site. Only a build that was
+    // killed may have left half a file, so the next one begins anew.
+    const mark = path.join(checkout, ".git", "publishing");
+    const ignored = existsSync(mark) ? ["-x", "--exclude=node_modules"] : [];
+    await runGit("clean", "--quiet", "--force", "-d", ...ignored);
+    writeFileSync(mark, "");
+    try {
+      await installPackages(checkout, () => run(install));
+      for (const step of steps) await run(step);
+    } finally {
+      rmSync(mark);
+    }
   } finally {
     closeSync(output);
   }

@@ -14,7 +14,7 @@ With --rehearsal the content may still hold samples, for a try that no customer 
 
 const REHEARSAL = "--rehearsal";
 
-const RESTART = "Now restart the server.";
+const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart any other.";
 
 /** What a release runs: the server, what the push hook calls, and the command for enquiries. */
 const programs = {

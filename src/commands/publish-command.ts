@@ -7,8 +7,11 @@ import {
   publishNewest,
 } from "../../packages/release/server";
 
-const USAGE = `node publish.cjs announce FOLDER   writes that the newest commit of FOLDER/repository.git waits
-node publish.cjs run FOLDER        builds it and makes it the current release of FOLDER`;
+/** The operator's settings, one a line: `NAME='value'`. */
+const SETTINGS = "/etc/bor-i-trawnik.env";
+
+const USAGE = `announce FOLDER   writes that the newest commit of FOLDER/repository.git waits
+run FOLDER        builds it and makes it the current release of FOLDER`;
 
 /** How this site is published to a folder. */
 function planFor(folder: string): PublicationPlan {
@@ -55,11 +58,11 @@ function planFor(folder: string): PublicationPlan {
 }
 
 /** Runs one of the commands. @throws Error with a message for the operator */
-async function run([command, place = ""]: readonly string[]): Promise<void> {
+async function runCommand([command, place = ""]: readonly string[]): Promise<void> {
   if (!["announce", "run"].includes(command ?? "") || !place) throw new Error(USAGE);
   const folder = path.resolve(place);
-  const { SETTINGS } = process.env;
-  if (SETTINGS && existsSync(SETTINGS)) process.loadEnvFile(SETTINGS);
+  const settings = process.env.SETTINGS || SETTINGS;
+  if (existsSync(settings)) process.loadEnvFile(settings);
   if (command === "announce") return announcePush(folder);
   const { commit, state, problem } = await publishNewest(folder, planFor(folder));
   process.stdout.write(`${commit} ${state}\n`);
@@ -68,7 +71,11 @@ async function run([command, place = ""]: readonly string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** `npm run task publish`; also bundled as the release's `publish.cjs`, which the push hook calls. */
+export const main = (words: readonly string[]) =>
+  runCommand(words).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+
+if (require.main === module) void main(process.argv.slice(2));

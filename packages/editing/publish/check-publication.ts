@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
+import type { ContentProblem } from "../../content-model";
 import { Refusal } from "../change/answers";
-import { complaintsOf } from "../change/complaints";
+import { complaintOf } from "../change/complaints";
+import type { Complaint } from "../contract";
 import type { EditedSite } from "../edited-site";
 import type { Repository } from "./repository";
 import { type CheckSpelling, spellingComplaint } from "./spelling";
@@ -33,7 +35,7 @@ export async function checkPublication(
     await repository.exportContent(version, folder);
     const problems = await content.checkFolder(folder);
     if (problems.length === 0) problems.push(...releaseProblems(folder));
-    if (problems.length > 0) throw new Refusal(complaintsOf(problems));
+    if (problems.length > 0) throw new Refusal(problems.map(complaintWithFile));
     const texts = files.filter((file) => file.endsWith(".yaml"));
     const findings = texts.length > 0 ? await checkSpelling(folder, texts) : [];
     if (findings.length === 0) return;
@@ -42,3 +44,8 @@ export async function checkPublication(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const complaintWithFile = (problem: ContentProblem): Complaint => ({
+  ...complaintOf(problem, problem.file),
+  file: problem.file,
+});

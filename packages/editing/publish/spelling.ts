@@ -63,13 +63,17 @@ export function spellingComplaint(
   const place = model ? placeInWords(model, data, at) : `Plik „${file}”`;
   if (advice) {
     return {
+      file,
+      path: at,
       problem: `${place} – ${words}: ${advice}`,
       remedy: "Popraw ten tekst.",
     };
   }
   return {
+    file,
+    path: at,
     problem: `${place} – nieznane słowo „${words}”.`,
-    remedy: `${nearest ? `Czy chodziło o ${nearest}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
+    remedy: `${nearest ? `Czy chodziło o ${nearest}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, naciśnij „To dobre słowo”.`,
     word: words,
   };
 }

@@ -2,6 +2,8 @@
 const TEXTS =
   "h1, h2, h3, h4, h5, h6, p, li, dt, dd, figcaption, blockquote, summary, legend, label, th, td, a, button";
 
+const LABEL = "Popraw";
+
 /** A longer text is found by its beginning as well. */
 const MOST_LETTERS = 2_000;
 
@@ -15,17 +17,22 @@ const MOST_LETTERS = 2_000;
 export function offerCorrection(
   page: Document,
   scale: number,
-  onCorrect: (text: string) => void,
+  onCorrect: (text: string) => Promise<void>,
 ): void {
   let text = "";
   const frame = page.createElement("div");
   const button = page.createElement("button");
   button.type = "button";
-  button.textContent = "Popraw";
+  button.textContent = LABEL;
   button.setAttribute("aria-keyshortcuts", "F2");
+  const correct = async () => {
+    button.textContent = "Szukam…";
+    await onCorrect(text);
+    button.textContent = LABEL;
+  };
   button.addEventListener("click", (event) => {
     event.stopPropagation();
-    onCorrect(text);
+    void correct();
   });
   Object.assign(frame.style, FRAME_STYLE);
   Object.assign(button.style, BUTTON_STYLE, { fontSize: `${16 / scale}px` });
@@ -48,7 +55,7 @@ export function offerCorrection(
   page.addEventListener("pointerover", offer);
   page.addEventListener("focusin", offer);
   page.addEventListener("keydown", ({ key }) => {
-    if (key === "F2" && frame.isConnected) onCorrect(text);
+    if (key === "F2" && frame.isConnected) void correct();
   });
 }
 

@@ -20,11 +20,10 @@ interface EntryFormProps {
   field?: FieldPath;
   /** Loads the entry anew. */
   onReload: () => void;
-  onSaved: () => void;
 }
 
 /** The form of an entry, with what can be done with it. */
-export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFormProps) {
+export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) {
   const { file, label, isNew } = entry;
   const edited = useEntry(entry, draftKey, onReload);
   const { complaints, recovered } = edited;
@@ -37,9 +36,8 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
     if (outcome.kind === "refused") {
       show(outcome.complaints.flatMap(({ path }) => (path ? [path] : [])));
     }
-    if (outcome.kind !== "saved") return;
-    onSaved();
-    if (outcome.file !== file) goTo({ view: "entry", file: outcome.file });
+    if (outcome.kind === "saved" && outcome.file !== file)
+      goTo({ view: "entry", file: outcome.file });
   };
   return (
     <FormStateContext.Provider
