@@ -36,7 +36,7 @@ test("without words a link has the name of what it leads to", async () => {
   pick("");
   await userEvent.click(screen.getByLabelText("plik do pobrania"));
   await userEvent.click(await screen.findByRole("button", { name: /Cennik/ }));
-  expect(onChoose).toHaveBeenLastCalledWith("[Cennik (PDF, 120 kB)](/files/cennik.pdf)");
+  expect(onChoose).toHaveBeenLastCalledWith("[Cennik](/files/cennik.pdf)");
 });
 
 test("a wrong address is told at its field, and the right one taken by Enter", async () => {
