@@ -9,6 +9,9 @@ interface TargetListProps {
   onChoose: (address: string, label: string) => void;
 }
 
+/** The size of a file, which pages show beside each link to it by themselves. */
+const SIZE = / \([^()]{1,40}\)$/;
+
 /** The pages or files of the site, to choose one of them. */
 export function TargetList({ kind, onChoose }: TargetListProps) {
   const [answer] = useAnswer("link-targets", {});
@@ -27,7 +30,9 @@ export function TargetList({ kind, onChoose }: TargetListProps) {
     fold(`${label} ${address}`).includes(fold(words.trim())),
   );
   if (targets.length === 0) {
-    return <p className="notice">Nie ma jeszcze żadnego pliku. Dodaj go na stronie „Start”.</p>;
+    return (
+      <p className="notice">Nie ma jeszcze żadnego pliku. Pliki PDF dodaje osoba techniczna.</p>
+    );
   }
   return (
     <div className="link-targets">
@@ -45,10 +50,13 @@ export function TargetList({ kind, onChoose }: TargetListProps) {
           : count(shown.length, "plik", "pliki", "plików")}
         {shown.length === 0 && ". Wpisz mniej słów albo inne."}
       </p>
-      <ul role="list">
+      <ul role="list" className="target-list">
         {shown.map(({ address, label }) => (
           <li key={address}>
-            <button type="button" onClick={() => onChoose(address, label)}>
+            <button
+              type="button"
+              onClick={() => onChoose(address, kind === "file" ? label.replace(SIZE, "") : label)}
+            >
               {label} <span className="hint">{address}</span>
             </button>
           </li>

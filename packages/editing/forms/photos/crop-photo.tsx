@@ -41,7 +41,7 @@ export function CropPhoto({ name, cropped, onCrop }: CropPhotoProps) {
         onChange={(event) => setPercent(Number(event.target.value))}
       />
       <button type="button" className="button small" onClick={() => onCrop(percent / 100)}>
-        Przytnij i dodaj
+        Przytnij i zapisz
       </button>
     </div>
   );
