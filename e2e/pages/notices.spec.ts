@@ -60,6 +60,17 @@ for (const { text, first, last } of notices) {
   });
 }
 
+for (const { text, first } of notices) {
+  test(`with „${text}” above it the menu still ends in the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.clock.setFixedTime(noon(first));
+    await openHydrated(page, contactPath);
+    await expect(textOf(page, text)).toBeInViewport();
+    await page.locator("header summary", { hasText: labels.menu }).click();
+    await expect(page.locator("header details[open] nav")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

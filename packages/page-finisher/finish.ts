@@ -8,7 +8,7 @@ import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
 import type { Site } from "./site";
 import { deferScripts } from "./steps/defer-scripts";
-import { readFacts, sumUpFacts } from "./steps/page-facts";
+import { combineFacts, readFacts } from "./steps/page-facts";
 import { renewStyles } from "./steps/renew-styles";
 
 /** Runs one part of the work and logs its duration. */
@@ -29,7 +29,7 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );
   await timed("Writing headers", async () => {
-    const facts = sumUpFacts(pages);
+    const facts = combineFacts(pages);
     writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
     await writeHeaderFiles(folder, facts);
   });

@@ -115,7 +115,11 @@ beforeEach(async () => {
   run("git", "init", "--quiet", "--initial-branch=main");
   run("git", "remote", "add", "origin", path.join(folder, "repository.git"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  // A publisher that still waits for the lock finds no repository, and ends.
+  run("flock", path.join(folder, "publish.lock"), "rm", "-rf", `${folder}/repository.git`);
+  rmSync(folder, { recursive: true });
+});
 
 test("what is pushed to main is published, and names its commit", async () => {
   closeGate();

@@ -3,7 +3,7 @@ import type { MessageOf } from "../wording";
 const QUOTE_IT = 'Ujmij cały tekst w proste cudzysłowy: "…".';
 const SAME_COLUMN = "Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.";
 
-/** What is said of a file that can't be read, or not as it was meant. Capital letters: the parser's codes. */
+/** The messages about a file that can't be read, or not as it was meant. Codes in capitals are the parser's. */
 export const syntaxMessages = {
   noFolder: () => ({
     problem: "Brakuje folderu z całą treścią strony.",

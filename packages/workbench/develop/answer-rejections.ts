@@ -1,6 +1,6 @@
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => unknown;
 
-/** The part of Express 4 that is used here; Gatsby types its server as `any`. */
+/** The method of Express 4 that adds a handler; Gatsby types its server as `any`. */
 export interface MiddlewareApp {
   use(...given: unknown[]): unknown;
 }

@@ -33,7 +33,7 @@ export function refuseOthers(
   else next();
 }
 
-/** The parts of Express 4 that are used here; Gatsby types its server as `any`. */
+/** The parts of Express 4 that the guard needs; Gatsby types its server as `any`. */
 export interface GuardedApp {
   _router: { stack: { name?: string }[] };
   use(answer: typeof refuseOthers): void;

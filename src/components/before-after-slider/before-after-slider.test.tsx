@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { photoFile } from "../photo/photo.fixture";
 import { BeforeAfterSlider } from "./before-after-slider";
-import { followLines } from "./line";
+import { moveComparisonLines } from "./line";
 import { sweepPosition } from "./use-sweep";
 
 const labels = {
@@ -12,7 +12,7 @@ const labels = {
   comparePosition: "{percent} %",
 };
 
-beforeAll(followLines);
+beforeAll(moveComparisonLines);
 
 beforeEach(() => {
   fakeMedia();

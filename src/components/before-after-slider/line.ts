@@ -11,7 +11,7 @@ export const attributes = { mode: "data-line", words: "data-line-words" } as con
  * renders again. Sets `aria-valuetext` to the position in words, in whole per cent.
  * @param position in per cent of the width; limited to 0–100
  */
-export function placeLine(range: HTMLInputElement, position: number): void {
+export function moveLine(range: HTMLInputElement, position: number): void {
   const clamped = Math.min(100, Math.max(0, position));
   const words = range.getAttribute(attributes.words) ?? "";
   range.value = String(clamped);
@@ -23,13 +23,13 @@ export function placeLine(range: HTMLInputElement, position: number): void {
  * Moves the lines of all comparisons on a page by pointer, touch and keyboard. It does not need
  * React, so a comparison works before hydration (`src/gatsby/browser/before-react.ts`).
  */
-export function followLines(): void {
+export function moveComparisonLines(): void {
   /* where a touch started, and where the line stays until it moves */
   let finger: { x: number; y: number; start: number; position: number } | undefined;
 
   /* a browser moves a range as soon as it is touched, which is too early: the touch may be a scroll */
   document.addEventListener("input", ({ target }) => {
-    if (isLine(target)) placeLine(target, finger?.position ?? target.valueAsNumber);
+    if (isLine(target)) moveLine(target, finger?.position ?? target.valueAsNumber);
   });
 
   document.addEventListener("pointerdown", (event) => {
@@ -37,7 +37,7 @@ export function followLines(): void {
     if (!isLine(target) || pointerType !== "touch") return;
     if (finger && !isPrimary) {
       /* two fingers enlarge the page: the line goes back and stays */
-      placeLine(target, finger.start);
+      moveLine(target, finger.start);
       finger = { ...finger, x: NaN, position: finger.start };
     } else {
       const start = target.valueAsNumber;
@@ -56,14 +56,14 @@ export function followLines(): void {
       finger.position = position;
     }
     delete target.parentElement?.dataset["returning"];
-    placeLine(target, position);
+    moveLine(target, position);
   });
 
   /* a tap ends with pointerup, a touch that scrolls with pointercancel */
   const lift = ({ type, target, clientX }: PointerEvent) => {
     if (finger && isLine(target)) {
       const isTap = type === "pointerup" && !Number.isNaN(finger.x);
-      placeLine(target, isTap ? positionAt(target, clientX) : finger.position);
+      moveLine(target, isTap ? positionAt(target, clientX) : finger.position);
     }
     finger = undefined;
   };
@@ -73,7 +73,7 @@ export function followLines(): void {
   document.addEventListener("pointerout", (event) => {
     if (!isLine(event.target) || !followsPointer(event.target, event)) return;
     event.target.parentElement?.setAttribute("data-returning", "");
-    placeLine(event.target, middle);
+    moveLine(event.target, middle);
   });
 }
 

@@ -24,16 +24,16 @@ export function Notices({ heading, notices }: NoticesProps) {
   return (
     <section
       id={NOTICES}
-      className={classNames(styles.notices, "on-deep")}
+      className="on-deep"
       aria-label={heading}
       hidden={notices.every(isHidden)}
       // A page's description in search results would begin with it, long after its day.
       data-nosnippet=""
     >
-      {notices.map((notice) => (
+      {notices.map((notice, index) => (
         <p
-          key={`${notice.first} ${notice.text}`}
-          className={classNames(styles.notice, "wrap wrap--wide")}
+          key={index}
+          className={classNames(styles.notice, "wrap wrap--wide small")}
           hidden={isHidden(notice)}
           data-days={intervalOf(notice)}
         >

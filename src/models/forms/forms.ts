@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import {
+  fieldsWithOwnTexts,
   type FormName,
-  ownFields,
   PHOTO_SLOTS,
   SHARED_FIELDS,
   writtenField,
@@ -44,7 +44,11 @@ const form = (typeName: string, description: string, name: FormName) =>
   f.group(typeName, description, {
     heading: f.heading("Nagłówek formularza."),
     intro: f.text("Zdanie pod nagłówkiem."),
-    fields: f.group(`${typeName}Fields`, "Pola tego formularza.", wordsOf(ownFields(name))),
+    fields: f.group(
+      `${typeName}Fields`,
+      "Pola tego formularza.",
+      wordsOf(fieldsWithOwnTexts(name)),
+    ),
     more: f.label("Napis, który odsłania dodatkowe pola."),
     button: f.label("Napis na przycisku wysyłania."),
   });

@@ -34,7 +34,7 @@ const ownMessages = {
   }),
 };
 
-/** What is said of each kind of mistake, by its code. */
+/** The message of each kind of mistake, by its code. */
 export const messages = {
   ...syntaxMessages,
   ...ownMessages,

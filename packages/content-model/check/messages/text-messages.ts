@@ -1,7 +1,7 @@
 import { didYouMean } from "../nearest";
 import type { Subject } from "../subject";
 
-/** What is said where no page has an address. */
+/** The words for an address that no page has. */
 export const NO_PAGE = "nie ma strony o takim adresie";
 
 /** A link, and the one that was probably meant. */
@@ -18,7 +18,7 @@ function completedLink(link: string): string | undefined {
   return link.startsWith("www.") ? `Adres innej witryny zapisz tak: https://${link}.` : undefined;
 }
 
-/** What is said of texts that visitors would not see as they are meant. */
+/** The messages about texts that visitors would not see as they are meant. */
 export const textMessages = {
   /** @param sign its code point: `U+200B` */
   unseen: ({ sign }: { sign: string }, { inside }: Subject) => ({

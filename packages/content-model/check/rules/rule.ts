@@ -1,6 +1,6 @@
 import type { Definition } from "../../definition";
 import type { KnownKeys } from "../../model";
-import type { MadePage } from "../../pages/page-entries";
+import type { RecordPage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import type { PdfFacts } from "../../read/read-pdfs";
 import type { PhotoFacts } from "../../read/read-photo";
@@ -20,7 +20,7 @@ export interface CheckedContent {
   /** Their texts. */
   texts: readonly PlacedText[];
   /** All pages, also those of files that can't be parsed or are missing. */
-  pages: readonly MadePage[];
+  pages: readonly RecordPage[];
   known: KnownKeys;
   photos: PhotoFacts;
   pdfs: PdfFacts;

@@ -79,7 +79,7 @@ function written({ form, values }: Enquiry, { labels, map }: MailWords): string[
   });
 }
 
-/** What is known of an enquiry besides its fields. */
+/** The mail's lines about what the visitor has not typed: photos, number, time, page, consent, signs of a bot. */
 function facts(enquiry: Enquiry, { labels, slots, signs, consent }: MailWords): string[] {
   const { photos, missingPhotos, number, received, page } = enquiry;
   return [

@@ -13,7 +13,7 @@ import { withoutPhotos } from "./without-photos";
 /** Timeouts after a whole message was sent, until it counts as perhaps sent. */
 const MOST_SILENCES = 2;
 
-/** What is known of a message in `new` that was tried. */
+/** The attempts to send a message that is still in `new`. */
 interface Attempts {
   silences: number;
   /** When to try again, by a clock that nobody sets. */

@@ -9,7 +9,7 @@ import { pageEntries } from "./page-entries";
  * The files below `content/` that a page is made of: its record's, and those of the records that this names or
  * its model shows, unless they have pages of their own; and their photos.
  */
-export function filesOf(record: ModelRecord, all: Records): string[] {
+export function sourceFiles(record: ModelRecord, all: Records): string[] {
   const { model, file, data } = record;
   const named = textFields(model.shape, data).flatMap(({ kind, value }) =>
     kind?.kind === "reference" ? (all.find(kind.to, value) ?? []) : [],
@@ -19,7 +19,7 @@ export function filesOf(record: ModelRecord, all: Records): string[] {
   return [
     file,
     ...photosIn(record).map(({ place }) => place),
-    ...parts.flatMap((part) => filesOf(part, all)),
+    ...parts.flatMap((part) => sourceFiles(part, all)),
   ];
 }
 
@@ -30,7 +30,7 @@ export function pagesByFile(
 ): Map<string, string[]> {
   const all = recordsByName(records);
   const made = pageEntries(definition, records).flatMap(({ path, record }) =>
-    [...new Set(filesOf(record, all))].map((file) => ({ file, path })),
+    [...new Set(sourceFiles(record, all))].map((file) => ({ file, path })),
   );
   const byFile = [...groupBy(made, ({ file }) => file)];
   return new Map(byFile.map(([file, pages]) => [file, pages.map(({ path }) => path)]));
