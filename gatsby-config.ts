@@ -1,4 +1,5 @@
 import type { GatsbyConfig, Node } from "gatsby";
+import { answerRejections } from "./packages/workbench";
 import { content } from "./src/content";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
@@ -20,6 +21,8 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
   },
+  // Comes before the plug-ins' handlers.
+  developMiddleware: answerRejections,
   plugins: [
     // Content files and photos become File nodes.
     {

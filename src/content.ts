@@ -3,11 +3,13 @@ import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
+import { filesPath } from "./utils/paths";
 
 /** The content of this site: its models, placeholders and rules. */
 export const content = defineContent({
   models,
   placeholders: companyPlaceholders,
   rules: [privacyProblems],
+  filesAddress: filesPath,
   anchors: [anchors.main, anchors.towns],
 });

@@ -465,7 +465,7 @@ type Company = Node & {
   readonly credit: Credit;
   /** Adres e-mail firmy. */
   readonly email: Scalars['String'];
-  /** Ile lat doświadczenia ma firma. Po zmianie popraw też teksty, w których ta liczba jest wpisana, także słowem. */
+  /** Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich. */
   readonly experienceYears: Scalars['Int'];
   /** Godziny, w których firma odbiera telefon. */
   readonly hours: ReadonlyArray<OpeningHours>;
@@ -1390,6 +1390,8 @@ type DuotoneGradient = {
 type EmailErrors = {
   /** Gdy wpis jest niezrozumiały. */
   readonly invalid: Scalars['String'];
+  /** Gdy obok adresu jest nazwisko albo drugi adres. */
+  readonly notAlone: Scalars['String'];
   /** Gdy nie podano ani adresu, ani numeru telefonu. */
   readonly oneOf: Scalars['String'];
 };
@@ -1397,18 +1399,21 @@ type EmailErrors = {
 /** A field of EmailErrors, to group or to calculate by. */
 type EmailErrorsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly notAlone: InputMaybe<FieldSelectorEnum>;
   readonly oneOf: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EmailErrors must meet. */
 type EmailErrorsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly notAlone: InputMaybe<StringQueryOperatorInput>;
   readonly oneOf: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EmailErrors records. */
 type EmailErrorsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly notAlone: InputMaybe<SortOrderEnum>;
   readonly oneOf: InputMaybe<SortOrderEnum>;
 };
 
@@ -1489,6 +1494,8 @@ type EnquiryMailDaily = {
   readonly help: Scalars['String'];
   /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
   readonly marked: Scalars['String'];
+  /** Co raz w miesiącu usunąć ze skrzynki firmy. */
+  readonly monthly: Scalars['String'];
   /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
   readonly review: Scalars['String'];
   /** Temat. */
@@ -1502,6 +1509,7 @@ type EnquiryMailDailyFieldSelector = {
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<FieldSelectorEnum>;
   readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly monthly: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly waiting: InputMaybe<FieldSelectorEnum>;
@@ -1512,6 +1520,7 @@ type EnquiryMailDailyFilterInput = {
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<StringQueryOperatorInput>;
   readonly marked: InputMaybe<StringQueryOperatorInput>;
+  readonly monthly: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
@@ -1522,6 +1531,7 @@ type EnquiryMailDailySortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<SortOrderEnum>;
   readonly marked: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
@@ -1747,37 +1757,37 @@ type EnquiryMailMapSortInput = {
 
 /** Po czym poznać, że zapytanie mógł wysłać automat. */
 type EnquiryMailSigns = {
+  /** W ciągu godziny przyszło więcej zapytań, niż wysyłają ludzie. */
+  readonly flood: Scalars['String'];
   /** Formularz wysłano bez skryptów strony. */
   readonly noScript: Scalars['String'];
   /** Formularz wysłano z obcej strony. */
   readonly otherSite: Scalars['String'];
-  /** Z jednego łącza przyszło w ciągu doby więcej, niż wysyłają ludzie. */
-  readonly overBudget: Scalars['String'];
   /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: Scalars['String'];
 };
 
 /** A field of EnquiryMailSigns, to group or to calculate by. */
 type EnquiryMailSignsFieldSelector = {
+  readonly flood: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly otherSite: InputMaybe<FieldSelectorEnum>;
-  readonly overBudget: InputMaybe<FieldSelectorEnum>;
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailSigns must meet. */
 type EnquiryMailSignsFilterInput = {
+  readonly flood: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly otherSite: InputMaybe<StringQueryOperatorInput>;
-  readonly overBudget: InputMaybe<StringQueryOperatorInput>;
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailSigns records. */
 type EnquiryMailSignsSortInput = {
+  readonly flood: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly otherSite: InputMaybe<SortOrderEnum>;
-  readonly overBudget: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 
@@ -2848,6 +2858,8 @@ type FellingOutcomeWords = {
   readonly again: Scalars['String'];
   /** Nagłówek nad tym, co robi firma. */
   readonly company: Scalars['String'];
+  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
+  readonly message: Scalars['String'];
   /** Odnośnik do usługi. */
   readonly more: Scalars['String'];
   /** Odnośnik do listy urzędów. */
@@ -2870,6 +2882,7 @@ type FellingOutcomeWords = {
 type FellingOutcomeWordsFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
   readonly officeHeading: InputMaybe<FieldSelectorEnum>;
@@ -2884,6 +2897,7 @@ type FellingOutcomeWordsFieldSelector = {
 type FellingOutcomeWordsFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2898,6 +2912,7 @@ type FellingOutcomeWordsFilterInput = {
 type FellingOutcomeWordsSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
   readonly officeHeading: InputMaybe<SortOrderEnum>;
@@ -3342,6 +3357,8 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: Maybe<NotSentPage>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Samples or null if there are no children of given type on this node */
@@ -3401,6 +3418,8 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Samples */
@@ -3591,6 +3610,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSamples: InputMaybe<SamplesFieldSelector>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3621,6 +3641,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSamples: InputMaybe<SamplesFieldSelector>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
@@ -3691,6 +3712,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSamples: InputMaybe<SamplesFilterInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -3721,6 +3743,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSamples: InputMaybe<SamplesFilterListInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -3838,6 +3861,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSamples: InputMaybe<SamplesSortInput>;
   readonly childSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -3868,6 +3892,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSamples: InputMaybe<SamplesSortInput>;
   readonly childrenSeasonReason: InputMaybe<SeasonReasonSortInput>;
@@ -5714,10 +5739,8 @@ type Labels = Node & {
   readonly effectiveFrom: Scalars['String'];
   /** Słowo przed adresem e-mail. */
   readonly email: Scalars['String'];
-  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}. */
+  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: Scalars['String'];
-  /** To samo, gdy firma pracuje rok. */
-  readonly experienceOfOneYear: Scalars['String'];
   /** Odnośnik do strony przeglądowej grupy, z {group}. */
   readonly groupOverview: Scalars['String'];
   /** Nazwa strony głównej w ścieżce. */
@@ -5736,6 +5759,8 @@ type Labels = Node & {
   readonly newTab: Scalars['String'];
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: Scalars['String'];
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  readonly notices: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: Scalars['String'];
@@ -5834,7 +5859,6 @@ type LabelsFieldSelector = {
   readonly effectiveFrom: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
-  readonly experienceOfOneYear: InputMaybe<FieldSelectorEnum>;
   readonly groupOverview: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5845,6 +5869,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly nextPicture: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictureError: InputMaybe<FieldSelectorEnum>;
   readonly previousPicture: InputMaybe<FieldSelectorEnum>;
@@ -5878,7 +5903,6 @@ type LabelsFilterInput = {
   readonly effectiveFrom: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
-  readonly experienceOfOneYear: InputMaybe<StringQueryOperatorInput>;
   readonly groupOverview: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5889,6 +5913,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictureError: InputMaybe<StringQueryOperatorInput>;
   readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -5974,7 +5999,6 @@ type LabelsSortInput = {
   readonly effectiveFrom: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
-  readonly experienceOfOneYear: InputMaybe<SortOrderEnum>;
   readonly groupOverview: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5985,6 +6009,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly nextPicture: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictureError: InputMaybe<SortOrderEnum>;
   readonly previousPicture: InputMaybe<SortOrderEnum>;
@@ -6973,6 +6998,185 @@ type NotSentPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  readonly first: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  readonly last: Scalars['Date'];
+  /** Odnośnik za treścią. */
+  readonly link: Maybe<NavigationLink>;
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  readonly text: Scalars['String'];
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_firstArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
+type Notice_lastArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** Some of all Notice records, with how many there are. */
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** A Notice with the ones before and after it. */
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+/** A field of Notice, to group or to calculate by. */
+type NoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NavigationLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Notice must meet. */
+type NoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly first: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly last: InputMaybe<DateQueryOperatorInput>;
+  readonly link: InputMaybe<NavigationLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Notice of a list must meet. */
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+/** The Notice records that share one value of a field. */
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+/** The order of Notice records. */
+type NoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NavigationLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Godziny, w których firma odbiera telefon. */
 type OpeningHours = {
   /** Do której godziny, cztery cyfry, na przykład 16:00. */
@@ -7442,6 +7646,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotSentPage: NotSentPageConnection;
+  readonly allNotice: NoticeConnection;
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
@@ -7480,6 +7685,7 @@ type Query = {
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
   readonly notSentPage: NotSentPage;
+  readonly notice: Maybe<Notice>;
   readonly redirect: Maybe<Redirect>;
   readonly review: Maybe<Review>;
   readonly samples: Samples;
@@ -7675,6 +7881,14 @@ type Query_allNotSentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotSentPageSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -8022,6 +8236,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSamples: InputMaybe<SamplesFilterInput>;
   childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
@@ -8052,6 +8267,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSamples: InputMaybe<SamplesFilterListInput>;
   childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
@@ -8171,7 +8387,6 @@ type Query_labelsArgs = {
   effectiveFrom: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
-  experienceOfOneYear: InputMaybe<StringQueryOperatorInput>;
   groupOverview: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8182,6 +8397,7 @@ type Query_labelsArgs = {
   menu: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
   nextPicture: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictureError: InputMaybe<StringQueryOperatorInput>;
   previousPicture: InputMaybe<StringQueryOperatorInput>;
@@ -8251,6 +8467,19 @@ type Query_notSentPageArgs = {
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_noticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  first: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  last: InputMaybe<DateQueryOperatorInput>;
+  link: InputMaybe<NavigationLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8475,6 +8704,7 @@ type Query_townPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   protectionLabel: InputMaybe<StringQueryOperatorInput>;
+  protectionRule: InputMaybe<StringQueryOperatorInput>;
   protectionUnknown: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<TownPageSeoFilterInput>;
   servicesHeading: InputMaybe<StringQueryOperatorInput>;
@@ -9406,6 +9636,8 @@ type SeasonWords = {
   readonly preparationHeading: Scalars['String'];
   /** Nazwy terminów. */
   readonly qualities: SeasonQualities;
+  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
+  readonly reasons: Scalars['String'];
 };
 
 /** A field of SeasonWords, to group or to calculate by. */
@@ -9415,6 +9647,7 @@ type SeasonWordsFieldSelector = {
   readonly pageLink: InputMaybe<FieldSelectorEnum>;
   readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
+  readonly reasons: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SeasonWords must meet. */
@@ -9424,6 +9657,7 @@ type SeasonWordsFilterInput = {
   readonly pageLink: InputMaybe<StringQueryOperatorInput>;
   readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
   readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
+  readonly reasons: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of SeasonWords records. */
@@ -9433,6 +9667,7 @@ type SeasonWordsSortInput = {
   readonly pageLink: InputMaybe<SortOrderEnum>;
   readonly preparationHeading: InputMaybe<SortOrderEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
+  readonly reasons: InputMaybe<SortOrderEnum>;
 };
 
 /** Jeden rozdział strony: nagłówek i treść. */
@@ -10829,27 +11064,22 @@ type TextBlockSortInput = {
 
 /** Każde pole z tekstem. */
 type TextErrors = {
-  /** Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola. */
-  readonly invalid: Scalars['String'];
   /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
   readonly tooLong: Scalars['String'];
 };
 
 /** A field of TextErrors, to group or to calculate by. */
 type TextErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextErrors must meet. */
 type TextErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TextErrors records. */
 type TextErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
@@ -11068,7 +11298,7 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
-  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi tam, gdzie jest miejsce, najchętniej z prawej. */
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: Maybe<Scalars['String']>;
   /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: Scalars['Float'];
@@ -11319,6 +11549,8 @@ type TownPage = Node & {
   readonly pitch: Scalars['String'];
   /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: Scalars['String'];
+  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
+  readonly protectionRule: Scalars['String'];
   /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
   readonly protectionUnknown: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
@@ -11395,6 +11627,7 @@ type TownPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly protectionLabel: InputMaybe<FieldSelectorEnum>;
+  readonly protectionRule: InputMaybe<FieldSelectorEnum>;
   readonly protectionUnknown: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
@@ -11416,6 +11649,7 @@ type TownPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly protectionLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly protectionRule: InputMaybe<StringQueryOperatorInput>;
   readonly protectionUnknown: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
@@ -11546,6 +11780,7 @@ type TownPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly protectionLabel: InputMaybe<SortOrderEnum>;
+  readonly protectionRule: InputMaybe<SortOrderEnum>;
   readonly protectionUnknown: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<TownPageSeoSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
@@ -11555,7 +11790,7 @@ type TownPageSortInput = {
 type TownProtection = {
   /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: ReadonlyArray<Scalars['String']>;
-  /** Co to zmienia dla drzew, jednym zdaniem. */
+  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: Scalars['String'];
 };
 
@@ -12313,16 +12548,16 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
@@ -12335,14 +12570,14 @@ type CompanyDetailsFragment = { readonly contactPage: { readonly details: { read
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
@@ -12374,7 +12609,7 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
@@ -12398,7 +12633,7 @@ type FellingTownFragment = { readonly name: string, readonly path: string, reado
 
 type FellingTownWordsFragment = { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string };
 
-type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } };
+type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } };
 
 type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null };
 
@@ -12453,12 +12688,12 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly experienceOfOneYear: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
+type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly notices: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -12487,6 +12722,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly nearest: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
 
+type NoticeFragment = { readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null };
+
+type NoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NoticesQuery = { readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly text: string, readonly first: string, readonly last: string, readonly firstInWords: string, readonly lastInWords: string, readonly link: { readonly label: string, readonly address: string } | null }> } };
+
 type NotSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12508,7 +12750,7 @@ type PortfolioFragment = { readonly slug: string, readonly title: string, readon
 
 type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
@@ -12530,7 +12772,7 @@ type ServiceCardFragment = { readonly path: string, readonly title: string, read
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
-type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
+type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string }, readonly navigation: { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
 type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12540,14 +12782,14 @@ type ServicesFragment = { readonly homePage: { readonly services: { readonly hea
 
 type ServiceSeasonFragment = { readonly title: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
 
-type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
+type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly path: string, readonly canonical: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly path: string, readonly canonical: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -12564,7 +12806,7 @@ type ThankYouPageQuery = { readonly thankYouPage: { readonly headline: string, r
 
 type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
-type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionUnknown: string };
+type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string };
 
 type TownIntroFragment = { readonly name: string, readonly locative: string, readonly heading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12574,12 +12816,12 @@ type TownMapTextsFragment = { readonly heading: string, readonly label: string, 
 
 type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
-type TownOfficeTextsFragment = { readonly protectionLabel: string, readonly protectionUnknown: string };
+type TownOfficeTextsFragment = { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string };
 
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionUnknown: string, readonly map: { readonly heading: string, readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string, readonly map: { readonly heading: string, readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
 
@@ -12588,7 +12830,7 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly protectionUnknown: string, readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];

@@ -113,3 +113,17 @@ test("a fault of one photo is said at its own field, in few lines, and corrected
     ["photos", "3-b.jpg"],
   ]);
 });
+
+test("a photo goes as it is where the browser answers with noise in place of what is drawn", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(16, 16);
+  });
+  const { form, sent } = await openFilled(page);
+  const buffer = await largePng(page);
+  await field(form, "photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await submit(form);
+  await expect(page).toHaveURL(/dziekujemy/);
+  expect(sent[0]?.postDataBuffer()?.includes(buffer)).toBe(true);
+});

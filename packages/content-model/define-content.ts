@@ -1,26 +1,23 @@
 import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
-import { required } from "../utils";
+import { dayInPoland, required } from "../utils";
 import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf } from "./definition";
+import { sitePdfs } from "./files/site-pdfs";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
-import { pagesByFile } from "./pages/made-of";
 import { pageAnchors } from "./pages/page-anchors";
 import { pageEntries } from "./pages/page-entries";
+import { pagesByFile } from "./pages/page-sources";
 import { sitePages } from "./pages/pages";
 import type { ContentFile } from "./read/content-file";
 import { readContent } from "./read/read-content";
-import { type PhotoFacts, readPhotos } from "./read/read-photo";
+import { type MediaFacts, readMedia } from "./read/read-pdfs";
 import { recordsIn, recordsOfNodes } from "./read/read-records";
 import { editorSettings, writeSchemas } from "./schemas/json-schemas";
-
-/** The day that it is in Poland, as `2026-11-01`. */
-const presentDay = () =>
-  new Intl.DateTimeFormat("sv", { timeZone: "Europe/Warsaw" }).format(new Date());
 
 type Files = readonly ContentFile[];
 type Records = readonly ModelRecord[];
@@ -54,13 +51,15 @@ export function defineContent(site: ContentDefinition) {
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, photos: PhotoFacts, today = presentDay()) =>
-      checkContent(definition, files, photos, today),
+    check: (files: Files, media: MediaFacts, today = dayInPoland()) =>
+      checkContent(definition, files, media, today),
     /** The same for a folder, as of today. */
     checkFolder: async (folder: string) =>
-      checkContent(definition, readContent(folder), await readPhotos(folder), presentDay()),
+      checkContent(definition, readContent(folder), await readMedia(folder), dayInPoland()),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
+    /** The PDF files of a content folder that texts may link to, in the order of their addresses. */
+    pdfs: (folder: string) => sitePdfs(definition, folder),
     records,
     /** The records that Gatsby has made nodes of. */
     recordsOfNodes: (args: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>

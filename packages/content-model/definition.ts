@@ -12,6 +12,8 @@ export interface ContentDefinition {
   placeholders?: Placeholders;
   /** Checks that look at records of several types. */
   rules?: readonly ContentRule[];
+  /** The address of the folder with the PDF files of `content/files`: `/files`. Without it there are none. */
+  filesAddress?: string;
   /** Ids that every page has, so that links may lead to them. */
   anchors?: readonly string[];
 }
@@ -45,7 +47,8 @@ export function definitionOf(site: ContentDefinition) {
   );
   /** The content type of a file at a place below the content folder, or undefined. */
   const modelOfFile = (file: string) => patterns.find(({ pattern }) => pattern.test(file))?.model;
-  return { models, rules, anchors, placeholders: site.placeholders, modelOfFile };
+  const { placeholders, filesAddress } = site;
+  return { models, rules, anchors, placeholders, filesAddress, modelOfFile };
 }
 
 const patternOf = (glob: string) =>

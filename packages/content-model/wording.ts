@@ -25,6 +25,14 @@ export function count(number: number, one: string, few: string, many: string): s
   return `${number} ${category === "one" ? one : category === "few" ? few : many}`;
 }
 
+const ONE_DECIMAL = new Intl.NumberFormat("pl", { maximumFractionDigits: 1 });
+
+/** How large a file is: `240 kB`, `1,2 MB`; a kilobyte is a thousand bytes (ISO 80000-13). */
+export function size(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${ONE_DECIMAL.format(bytes / 1e6)} MB`;
+}
+
 /** A title in Polish quotes; a long one ends after a whole word with „…”. */
 export function quoted(title: string): string {
   const line = title.replace(/\s+/g, " ").trim();

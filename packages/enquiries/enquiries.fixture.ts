@@ -31,7 +31,7 @@ export const words: MailWords = {
     trap: "filled the trap",
     noScript: "no script",
     otherSite: "from another site",
-    overBudget: "more than people send",
+    flood: "more than people send",
   },
   withoutPhotos: "The photos of {number} are on the server.",
   daily: {
@@ -41,6 +41,7 @@ export const words: MailWords = {
     review: "In review: {count} of {all}",
     failed: "Failed: {count}",
     help: "Ask the operator.",
+    monthly: "Delete what is old.",
   },
   consent: "Zgadzam się [0a1b2c3d]",
   companyEmail: "biuro@firma.example",

@@ -47,7 +47,7 @@ function fieldOf(form: FormName, name: FieldName): string {
   const { maxLength } = writtenField(name as Parameters<typeof writtenField>[0]);
   const all = { tooLong: `${labelOf(name)}: at most ${maxLength}.`, ...errors[name] };
   const messages = Object.entries(all).map(
-    ([code, text]) => `${protocol.errorWords(code)}="${text}"`,
+    ([code, text]) => `${protocol.errorAttribute(code)}="${text}"`,
   );
   return `<div ${protocol.FIELD}="${name}" ${messages.join(" ")}>
     <label for="${id}">${labelOf(name)}</label>
@@ -69,7 +69,7 @@ export function formHtml(form: FormName, page = "/contact"): string {
     <template ${protocol.PROBLEM}="failed"><p>It was not sent</p></template>
     <template ${protocol.PROBLEM}="tooMany"><p>Too many at once</p></template>
     <template ${protocol.PROBLEM}="tooLarge"><p>The photos are too large</p></template>
-    <template ${protocol.WITHOUT}><button type="button" ${protocol.WITHOUT}>Send without photos</button></template>
+    <template ${protocol.WITHOUT_PHOTOS_BUTTON}><button type="button" ${protocol.WITHOUT_PHOTOS_BUTTON}>Send without photos</button></template>
     <p role="status" ${protocol.STATUS}></p>
     <input type="hidden" name="${protocol.SENT.form}" value="${form}">
     <input type="hidden" name="${protocol.SENT.page}" value="${page}">

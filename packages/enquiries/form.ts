@@ -9,7 +9,7 @@ export {
   type FormName,
   isWritten,
   LIMITS,
-  ownFields,
+  fieldsWithOwnTexts,
   PHOTO_SLOTS,
   PHOTO_TYPES,
   SHARED_FIELDS,

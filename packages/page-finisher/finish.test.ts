@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { folderWith } from "../../e2e/support/server/site";
@@ -19,6 +19,8 @@ const folder = folderWith({
   "404.html": built,
   "app.css": `p{${" ".repeat(1024)}}`,
   "fonts/a.woff2": "font",
+  [`static/${"a".repeat(32)}/1/ogrod.jpg`]: "photo",
+  [`static/${"b".repeat(32)}/1/dom.jpg`]: "deleted photo",
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app.css"] } }),
   "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
   "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
@@ -31,6 +33,11 @@ test("the sitemap names the photos that a page shows", () => {
   expect(read("sitemap.xml")).toContain(
     "<image:loc>https://example.org/static/ogrod.jpg</image:loc>",
   );
+});
+
+test("the pictures of a deleted photo go, those of the others stay", () => {
+  expect(existsSync(path.join(folder, "static", "a".repeat(32), "1/ogrod.jpg"))).toBe(true);
+  expect(existsSync(path.join(folder, "static", "b".repeat(32)))).toBe(false);
 });
 
 test("the content's redirects reach the server and static hosts", () => {

@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server";
 import { compress } from "./compress";
+import { removeDeleted } from "./files/remove-deleted";
 import { writeSearchFiles } from "./files/write-search-files";
 import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
 import type { Site } from "./site";
 import { deferScripts } from "./steps/defer-scripts";
-import { readFacts, sumUpFacts } from "./steps/page-facts";
+import { combineFacts, readFacts } from "./steps/page-facts";
 import { renewStyles } from "./steps/renew-styles";
 
 /** Runs one part of the work and logs its duration. */
@@ -19,14 +20,16 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  * @throws Error when a page has markup that a step does not know
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
-  const pages = await timed("Finishing pages", () =>
-    finishPages(folder, [renewStyles(folder), deferScripts(folder, site.firstScript)], readFacts),
-  );
+  const pages = await timed("Finishing pages", () => {
+    const changes = [renewStyles(folder), deferScripts(folder, site.firstScript), ...site.changes];
+    return finishPages(folder, changes, readFacts);
+  });
+  await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );
   await timed("Writing headers", async () => {
-    const facts = sumUpFacts(pages);
+    const facts = combineFacts(pages);
     writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
     await writeHeaderFiles(folder, facts);
   });

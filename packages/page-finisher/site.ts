@@ -1,4 +1,5 @@
 import type { SitePage } from "../content-model";
+import type { PageChange } from "./finish-pages";
 
 /** What page finishing needs of a site besides the built pages. */
 export interface Site {
@@ -11,11 +12,15 @@ export interface Site {
   };
   pages: readonly SitePage[];
   redirects: readonly { from: string; to: string }[];
+  /** The MD5 of each file of the content, photos included. */
+  fileDigests: ReadonlySet<string>;
   /** Of a page and of its dark surfaces, for what can't read a style sheet. */
   colours: {
     bg: string;
     bgDeep: string;
   };
+  /** What the site itself changes on its built pages. */
+  changes: readonly PageChange[];
   /** The module that runs in every page before React does, by its path in the project. */
   firstScript: string;
 }

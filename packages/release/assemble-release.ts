@@ -4,12 +4,16 @@ import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { writeCaddyHeaders } from "../page-finisher";
-import { listFiles } from "../utils/node";
+import { git, listFiles } from "../utils/node";
 import { FILE_LIST } from "./earlier-files";
+import { unnamedFiles } from "./unnamed-files";
+
+/** The file of a public site that names the commit it was built from. */
+const VERSION = "version.txt";
 
 /**
- * Copies everything that serves the site into a folder: the built site, the server, its YAML files,
- * and what Caddy includes. `node server.cjs` in that folder serves it, and needs nothing but Node:
+ * Copies everything that serves the site into a folder: the built site without what no page of it
+ * needs, the server, its YAML files, and what Caddy includes. `node server.cjs` in that folder serves it, and needs nothing but Node:
  * a release must not change with the project's `node_modules`.
  * @param folder the target; must not hold a release yet
  * @param site the built site
@@ -24,7 +28,14 @@ export async function assembleRelease(
   await writeCaddyHeaders(site, path.join(folder, "deploy"));
   const publicFolder = path.join(folder, "public");
   const mode = constants.COPYFILE_FICLONE;
-  await cp(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });
+  const unnamed = unnamedFiles(site);
+  await cp(site, publicFolder, {
+    recursive: true,
+    preserveTimestamps: true,
+    mode,
+    filter: (file) => !unnamed.has(path.relative(site, file)),
+  });
+  await writeFile(path.join(publicFolder, VERSION), git(".", "rev-parse", "HEAD"));
   await writeFile(path.join(folder, FILE_LIST), listFiles(publicFolder).join("\n"));
   for (const file of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
     await cp(path.join("content", file), path.join(folder, "content", file));

@@ -1,9 +1,13 @@
+import path from "node:path";
 import { deploy } from "./deploy";
 
 /** A site whose server is tiny. */
 export const tinySite = (site: string) => ({
   site,
-  programs: { server: "packages/release/tiny-server.fixture.ts" },
+  programs: {
+    server: path.join(__dirname, "tiny-server.fixture.ts"),
+    publish: path.join(__dirname, "publish-tiny-site.fixture.ts"),
+  },
   pagesOf: () => ["/", "/kontakt"],
   enquiry: {
     address: "/enquiry",

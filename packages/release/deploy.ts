@@ -9,10 +9,10 @@ import {
   beginDraft,
   currentRelease,
   earlierRelease,
-  listReleases,
   makeCurrent,
   nextReleaseName,
   releasePath,
+  releasesOfLastDay,
   removeOldReleases,
 } from "./release-folder";
 
@@ -86,5 +86,7 @@ export async function rollback(
 
 /** Pages that are open now find their scripts and pictures in the next release, too. */
 function keepFilesOfOthers(folder: string, release: string): void {
-  for (const other of listReleases(folder)) keepEarlierFiles(releasePath(folder, other), release);
+  for (const other of releasesOfLastDay(folder)) {
+    keepEarlierFiles(releasePath(folder, other), release);
+  }
 }

@@ -7,7 +7,9 @@ export const FILE_LIST = "files.txt";
 
 /**
  * Adds the hashed files of another release's build: a page opened from that release may request its
- * scripts and pictures later. Files that the other release itself got this way are not added.
+ * scripts and pictures later. A picture is added only if the release still shows its photo, because a
+ * photo that is taken off the site has to be gone. Files that the other release itself got this way
+ * are not added.
  */
 export function keepEarlierFiles(other: string, release: string): void {
   const list = path.join(other, FILE_LIST);
@@ -16,7 +18,13 @@ export function keepEarlierFiles(other: string, release: string): void {
     const place = path.join(release, "public", file);
     const caching = cacheControl(`/${file.replace(/\.(br|gz)$/, "")}`);
     if (!caching.includes("immutable") || existsSync(place)) continue;
+    if (file.startsWith("static/") && !existsSync(path.join(release, "public", folderOf(file)))) {
+      continue;
+    }
     mkdirSync(path.dirname(place), { recursive: true });
     linkSync(path.join(other, "public", file), place);
   }
 }
+
+/** The folder with all that was made of one photo. */
+const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");

@@ -27,6 +27,6 @@ export function readPublicationState(file: string): PublicationState | undefined
 export function writePublicationState(file: string, state: PublicationState): void {
   // Two writers at once must not share a draft.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`);
+  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { flush: true });
   renameSync(draft, file);
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import {
@@ -10,6 +10,7 @@ import {
   listReleases,
   makeCurrent,
   nextReleaseName,
+  releasesOfLastDay,
   removeOldReleases,
 } from "./release-folder";
 
@@ -61,6 +62,16 @@ it("keeps three", () => {
   makeCurrent(folder, fourth);
   removeOldReleases(folder, third);
   expect(listReleases(folder)).toEqual([second, third, fourth]);
+});
+
+it("knows which were current within the last day", () => {
+  const folder = folderWithReleases(3);
+  expect(releasesOfLastDay(folder)).toEqual([first, second, third]);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of [first, second]) {
+    utimesSync(path.join(folder, "releases", name), yesterday, yesterday);
+  }
+  expect(releasesOfLastDay(folder)).toEqual([second, third]);
 });
 
 it("removes what was taken back, so that the one before is what was served before", () => {

@@ -6,12 +6,14 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
 
 /** How many releases are kept, the current one included. */
 const KEPT = 3;
+const DAY = 24 * 60 * 60 * 1000;
 const DRAFT = ".draft-";
 
 /** The path of a release in the folder of a deployment. */
@@ -22,6 +24,13 @@ export const listReleases = (folder: string) =>
   readdirSync(path.join(folder, "releases"))
     .filter((name) => /^\d/.test(name))
     .sort((one, other) => parseInt(one) - parseInt(other));
+
+/** Names of the releases that were current within the last day: the next one is younger, or missing. */
+export function releasesOfLastDay(folder: string): string[] {
+  const names = listReleases(folder);
+  const isYoung = (name: string) => Date.now() - statSync(releasePath(folder, name)).mtimeMs < DAY;
+  return names.filter((_, index) => names.slice(index + 1, index + 2).every(isYoung));
+}
 
 /** The name of the next release: `12-4bc872a`. Numbers grow, while a clock may be set back. */
 export const nextReleaseName = (folder: string, commit: string) =>

@@ -1,13 +1,13 @@
 import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { LONGEST_TARGET } from "../utils";
+import { LONGEST_TARGET, pathOf } from "../utils";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import { registerPolicyReports } from "./policy/policy-reports";
-import { type ServedPages, serveSite } from "./static-files";
+import { NOT_FOUND, type ServedPages, serveSite } from "./static-files";
 
 /** Requests whose address is too long are routed here. */
 const TOO_LONG = "/414";
@@ -22,6 +22,8 @@ export interface ServerOptions {
   /** Where to log; true for standard output. */
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
+  /** Milliseconds after which a server that stops cuts every connection. */
+  farewell: number;
   pace: Partial<Pace>;
 }
 
@@ -34,6 +36,8 @@ export interface Timeouts {
 }
 
 const timeouts: Timeouts = { head: 15_000, silence: 120_000 };
+
+const FAREWELL = 20_000;
 
 /** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
@@ -53,7 +57,11 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_BYTES,
-    rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
+    rewriteUrl: ({ url = "/" }) => {
+      if (url.length > LONGEST_TARGET) return TOO_LONG;
+      // Cut, or in an old encoding: the framework would answer with JSON.
+      return pathOf(url) === undefined ? NOT_FOUND : url;
+    },
     // A body has a minimum rate instead of a time limit: `cutSlowBodies`.
     requestTimeout: 0,
     connectionTimeout: silence,
@@ -80,6 +88,8 @@ export async function createServer(
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
+    // While it waits for the slowest client it takes nobody else's enquiry.
+    setTimeout(() => app.server.closeAllConnections(), options.farewell ?? FAREWELL).unref();
     done();
   });
   return app;

@@ -21,7 +21,9 @@ beforeAll(async () => {
     "app-0123456789abcdef0123.js": "run()",
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
+    ["photos/łąka-żółta.jpg".normalize("NFD")]: "photo",
     _redirects: "/dawny /kontakt 301\n",
+    "files/umowa.pdf": "%PDF-1.7",
     _headers: "/*",
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
   });
@@ -62,6 +64,8 @@ test.each([
   ["/GDA%C5%83SK", "/gda%C5%84sk"],
   ["/gdan%CC%81sk/", "/gda%C5%84sk"],
   ["/dawny?a=1", "/kontakt?a=1"],
+  ["/gda%25C5%2584sk", "/gda%C5%84sk"],
+  ["/GDA%25c5%2583SK/?fbclid=1", "/gda%C5%84sk?fbclid=1"],
 ])("%s is redirected for good to %s", async (url, target) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
@@ -78,13 +82,19 @@ test.each([
   "/_headers",
   "/_pages.json",
   "/kontakt/index.html.br",
+  // cut in the middle of a letter, in an old encoding, and no encoding at all
+  "/gda%C5",
+  "/gda%F1sk",
+  "/%zz",
 ])("%s gets the 404 page with status 404", async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
 });
 
-test("an address that cannot be decoded gets status 400", async () => {
-  expect((await get("/%zz")).statusCode).toBe(400);
+test("a file is found by its name, composed or decomposed, whichever it has on the disk", async () => {
+  const answer = await get(`/photos/${encodeURIComponent("łąka-żółta.jpg".normalize("NFD"))}`);
+  expect(answer.statusCode).toBe(200);
+  expect((await get("/photos/%C5%82%C4%85ka-%C5%BC%C3%B3%C5%82ta.jpg")).statusCode).toBe(200);
 });
 
 test("a browser that reads Brotli gets it, and 304 for what it has", async () => {
@@ -112,6 +122,15 @@ test.each([
   ["/fonts/a.woff2", "public, max-age=86400, stale-while-revalidate=604800"],
 ])("%s may be kept: %s", async (url, caching) => {
   expect((await get(url)).headers["cache-control"]).toBe(caching);
+});
+
+test("a PDF file comes as one, and whoever has it is told that it is still the same", async () => {
+  const { headers } = await get("/files/umowa.pdf");
+  expect(headers["content-type"]).toBe("application/pdf");
+  // Its address stays the same when a price or a clause in it changes.
+  expect(headers["cache-control"]).toBe("no-cache");
+  const again = await get("/files/umowa.pdf", { "if-none-match": String(headers.etag) });
+  expect(again.statusCode).toBe(304);
 });
 
 test("one strict policy serves all pages: only the site's own inline scripts run", async () => {

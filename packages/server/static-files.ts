@@ -7,7 +7,8 @@ import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import { readRedirects } from "./read-redirects";
 
-const NOT_FOUND = "/404";
+/** The address of the page for addresses that lead nowhere. */
+export const NOT_FOUND = "/404";
 
 /** What plug-ins need of the built pages. Pages go by their decoded addresses. */
 export interface ServedPages {
@@ -41,7 +42,8 @@ export async function serveSite(
   app.get("/*", (request, reply) => {
     const address = pathOf(request.url) ?? NOT_FOUND;
     if (address === NOT_FOUND) return notFound(request, reply);
-    const file = pages.get(address) ?? files.get(address);
+    // Files have the names that somebody gave them, which a Mac decomposes; pages redirect to their one spelling.
+    const file = pages.get(address) ?? files.get(address.normalize("NFC"));
     if (file) return sendFile(reply, file, cacheControl(address));
     const target = redirectOf(address);
     if (!target) return notFound(request, reply);

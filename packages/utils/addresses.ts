@@ -91,8 +91,8 @@ export type Redirect = (path: string) => string | undefined;
 
 /**
  * Creates redirects from alternative spellings of the site's addresses: trailing slash,
- * `index.html`, decomposed letters (NFD), upper case, missing diacritics. Takes time linear in the
- * path's length.
+ * `index.html`, decomposed letters (NFD), upper case, missing diacritics, percent-encoded twice. Takes time linear in
+ * the path's length.
  * @param paths all pages
  * @param moved addresses that have moved: old path → new path
  */
@@ -103,7 +103,8 @@ export function createRedirects(
   const byForm = new Map(Array.from(paths, (page) => [folded(page), page]));
   return (path) => {
     const bare = withoutSlashes(path.replace(/\/index\.html$/i, ""));
-    const target = moved.get(bare.normalize("NFC")) ?? byForm.get(folded(bare));
+    const plain = pathOf(bare) ?? bare;
+    const target = moved.get(plain.normalize("NFC")) ?? byForm.get(folded(plain));
     return target === path ? undefined : target;
   };
 }

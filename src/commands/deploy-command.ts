@@ -14,11 +14,12 @@ With --rehearsal the content may still hold samples, for a try that no customer 
 
 const REHEARSAL = "--rehearsal";
 
-const RESTART = "Now restart the server.";
+const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart any other.";
 
-/** What a release runs: the server, and the command for enquiries. */
+/** What a release runs: the server, what the push hook calls, and the command for enquiries. */
 const programs = {
   server: "src/server/start.ts",
+  publish: "src/commands/publish-command.ts",
   enquiries: "packages/workbench/commands/enquiries-command.ts",
 };
 

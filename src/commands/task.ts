@@ -47,6 +47,10 @@ const tasks: Record<string, Task> = {
     help: "writes all YAML in the one form that keeps diffs small",
     run: async () => (await import("./format-content")).formatContent(),
   },
+  publish: {
+    help: "-- DIR: builds and publishes what was pushed to DIR/repository.git",
+    run: async (words) => (await import("./publish-command")).main(["run", ...words]),
+  },
   release: {
     help: "-- DIR: puts all that serves the site into an empty folder",
     run: async (words) => (await import("./deploy-command")).main(["release", ...words]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { answersText, queryOfAnswers, readAnswers } from "./answers";
-import { UNKNOWN } from "./felling-rules";
+import { type Answers, UNKNOWN } from "./felling-rules";
 
 const rules: Queries.FellingRulesFactsFragment = {
   questions: [
@@ -40,9 +40,10 @@ test("of a stranger's query only known answers are taken", () => {
 });
 
 test("outcome and answers as a text, without the answers that were not given", () => {
-  expect(answersText(rules, "ask", { what: "tree", girth: UNKNOWN })).toBe(
-    "Ask them\nWhat: A tree\nGirth: Not sure",
+  const textOf = (answers: Answers) => answersText(rules, "Result: {outcome}", "ask", answers);
+  expect(textOf({ what: "tree", girth: UNKNOWN })).toBe(
+    "Result: ask them\nWhat: a tree\nGirth: not sure",
   );
-  expect(answersText(rules, "ask", { girth: "thin" })).toBe("Ask them\nGirth: Up to 50 cm");
-  expect(answersText(rules, "ask", {})).toBe("");
+  expect(textOf({ girth: "thin" })).toBe("Result: ask them\nGirth: up to 50 cm");
+  expect(textOf({})).toBe("");
 });

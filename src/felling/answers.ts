@@ -1,4 +1,6 @@
+import { fillIn } from "../../packages/utils";
 import { outcomeAddress } from "../utils/paths";
+import { uncapitalise } from "../utils/text/capitalise";
 import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
@@ -49,7 +51,7 @@ export function withTown(address: string, town: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}${named}`;
 }
 
-/** Each answered question in short form, with its answer. */
+/** Each answered question in short form, with its answer, which goes on with the question's words: „Czyja to działka”, „osoby prywatnej”. */
 export function answerLines(
   { questions, unknown }: WordedRules,
   answers: Answers,
@@ -58,13 +60,22 @@ export function answerLines(
     const given = answers[id];
     if (given === undefined) return [];
     const label = known.find((answer) => answer.id === given)?.label ?? unknown;
-    return [{ id, question: short, answer: label }];
+    return [{ id, question: short, answer: uncapitalise(label) }];
   });
 }
 
-/** Outcome and answers as text for an enquiry's message; empty without answers. */
-export function answersText(rules: WordedRules, outcome: string, answers: Answers): string {
+/**
+ * Outcome and answers as text for an enquiry's message; empty without answers.
+ * @param firstLine the first line, with `{outcome}`
+ */
+export function answersText(
+  rules: WordedRules,
+  firstLine: string,
+  outcome: string,
+  answers: Answers,
+): string {
   const lines = answerLines(rules, answers).map(({ question, answer }) => `${question}: ${answer}`);
   const title = rules.outcomes.find(({ id }) => id === outcome)?.title ?? "";
-  return lines.length > 0 ? [title, ...lines].join("\n") : "";
+  if (lines.length === 0) return "";
+  return [fillIn(firstLine, { outcome: uncapitalise(title) }), ...lines].join("\n");
 }

@@ -205,3 +205,22 @@ test("nothing known at all comes to the strictest outcome that there is", () => 
     }),
   );
 });
+
+test("who doesn't know the place is told of the places' rule, not of one that hangs on what was not asked", () => {
+  const yesOrNo = [{ id: "no" }, { id: "yes" }];
+  const rules: FellingRules = {
+    questions: [
+      { id: "protected", answers: yesOrNo },
+      { id: "field", answers: yesOrNo },
+    ],
+    outcomes: [{ id: "free" }, { id: "ask" }],
+    rules: [
+      { when: [{ asked: "protected", oneOf: ["yes"] }], outcome: "ask" },
+      { when: [{ asked: "field", oneOf: ["yes"] }], outcome: "ask" },
+      { when: [], outcome: "free" },
+    ],
+  };
+  expect(decide(rules, { protected: UNKNOWN })).toEqual(
+    expect.objectContaining({ outcome: 1, mildest: 1, rule: 0 }),
+  );
+});

@@ -71,12 +71,16 @@ function weigh(tree: Tree, answers: Answers): Verdict {
   const branch = tree.branches.get(given ?? "");
   if (branch) return weigh(branch, answers);
   const verdicts = Array.from(tree.branches.values(), (each) => weigh(each, answers));
-  const strictest = verdicts.reduce((one, other) => (other.outcome > one.outcome ? other : one));
+  const strictest = verdicts.reduce((one, other) => (isStricter(other, one) ? other : one));
   const mildestOnes = verdicts.map((verdict) => verdict.mildest);
   const mildest = given === UNKNOWN ? Math.max(...mildestOnes) : Math.min(...mildestOnes);
   const open = given === UNKNOWN ? verdicts.find(({ next }) => next)?.next : tree.question;
   return { ...strictest, mildest, next: mildest === strictest.outcome ? undefined : open };
 }
+
+/** Of two verdicts with one outcome, the one that depends less on further answers explains it better. */
+const isStricter = (one: Verdict, other: Verdict) =>
+  one.outcome > other.outcome || (one.outcome === other.outcome && one.mildest > other.mildest);
 
 /** What the rules ask in turn until one of them decides. */
 type Tree = Leaf | Branching;

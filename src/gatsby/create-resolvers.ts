@@ -1,6 +1,6 @@
 import { content } from "../content";
 
-/** The arguments used here; Gatsby types them as any. */
+/** The arguments that the hook needs; Gatsby types them as `any`. */
 interface Tools {
   createResolvers: (resolvers: { Query: ReturnType<typeof content.rootFields> }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };

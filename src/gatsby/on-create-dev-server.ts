@@ -1,8 +1,8 @@
-import type { CreateDevServerArgs } from "gatsby";
+import path from "node:path";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage, type Server } from "../../packages/editing";
 import {
-  answerRejections,
   type GuardedApp,
   learnWord,
   type ReportsApp,
@@ -10,6 +10,7 @@ import {
   serveOwnPageOnly,
 } from "../../packages/workbench";
 import { content } from "../content";
+import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";
 import { contentGate } from "./on-pre-bootstrap";
 import { siteError } from "./reporter/site-error";
@@ -20,9 +21,9 @@ export function onCreateDevServer({
   reporter,
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   serveOwnPageOnly(app as GuardedApp, websocketManager);
-  answerRejections(app as GuardedApp);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(siteError(report));
+    else void renewPdfs(reporter);
     // The schemas for text editors list names from the content.
     content.writeSchemas(".");
   });
@@ -37,5 +38,14 @@ export function onCreateDevServer({
       },
       tokens: "src/styles/tokens.css",
     });
+  }
+}
+
+/** Gatsby serves the folder of the last build, too. */
+async function renewPdfs(reporter: Reporter): Promise<void> {
+  try {
+    await copyPdfs(path.resolve("content"), path.resolve("public"));
+  } catch (error) {
+    reporter.error(siteError(String(error)));
   }
 }

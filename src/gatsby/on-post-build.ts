@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { finish } from "../../packages/page-finisher";
+import { copyPdfs } from "../site/copy-pdfs";
 import { readSite } from "../site/read-site";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
@@ -22,5 +23,6 @@ export async function onPostBuild(args: Args): Promise<void> {
     }
   };
   const site = await timed("Asking for all pages", () => readSite(args));
+  await timed("Copying PDF files", () => copyPdfs(path.resolve("content"), path.resolve("public")));
   await finish(path.resolve("public"), site, timed);
 }

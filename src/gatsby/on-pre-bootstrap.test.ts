@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { Reporter } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
@@ -5,20 +7,47 @@ import { onPluginInit } from "./on-plugin-init";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 import { siteError } from "./reporter/site-error";
 
-async function reportsFor(files: Record<string, string>) {
-  const panicOnBuild = jest.fn();
-  const folder = contentFolder(
+type Reports = [{ context: { sourceMessage: string } }][];
+
+/** A folder of a site with this content. */
+const siteFolder = (files: Record<string, string>) =>
+  contentFolder(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])),
     "content/photos",
   );
+
+async function inFolder<Answer>(folder: string, run: () => Promise<Answer>): Promise<Answer> {
   const before = process.cwd();
   process.chdir(folder);
   try {
-    await onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter });
+    return await run();
   } finally {
     process.chdir(before);
   }
-  return panicOnBuild.mock.calls as [{ context: { sourceMessage: string } }][];
+}
+
+async function reportsFor(files: Record<string, string>): Promise<Reports> {
+  const panicOnBuild = jest.fn();
+  await inFolder(siteFolder(files), () =>
+    onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter }),
+  );
+  return panicOnBuild.mock.calls as Reports;
+}
+
+/** Starts `gatsby develop` in a site's folder, in a new process as it were: what ends it, and what it only reports. */
+function startDevelop(folder: string): Promise<{ panic: Reports; error: Reports }> {
+  const reporter = { panic: jest.fn(), error: jest.fn() };
+  process.env.gatsby_executing_command = "develop";
+  return inFolder(folder, async () => {
+    await jest.isolateModulesAsync(async () => {
+      const hook = await import("./on-pre-bootstrap");
+      await hook.onPreBootstrap({ reporter: reporter as unknown as Reporter });
+    });
+    return {
+      panic: reporter.panic.mock.calls as Reports,
+      error: reporter.error.mock.calls as Reports,
+    };
+  }).finally(() => delete process.env.gatsby_executing_command);
 }
 
 test("a mistake in the content stops the build with file, line and column", async () => {
@@ -30,6 +59,23 @@ test("a mistake in the content stops the build with file, line and column", asyn
 
 test("right content is passed in silence", async () => {
   expect(await reportsFor(sampleContent())).toEqual([]);
+});
+
+test("develop ends at once where the content has a mistake and was never right", async () => {
+  const { panic, error } = await startDevelop(siteFolder({ "labels.yaml": "hom: x\n" }));
+  expect(panic[0]?.[0].context.sourceMessage).toContain("nieznana pozycja „hom”");
+  expect(error).toEqual([]);
+});
+
+test("develop starts with the last right content where a mistake was made meanwhile, and names it", async () => {
+  const folder = siteFolder(sampleContent());
+  expect(await startDevelop(folder)).toEqual({ panic: [], error: [] });
+  writeFileSync(path.join(folder, "content/labels.yaml"), "hom: x\n");
+  const { panic, error } = await startDevelop(folder);
+  expect(panic).toEqual([]);
+  expect(error[0]?.[0].context.sourceMessage).toContain("nieznana pozycja „hom”");
+  const read = readFileSync(path.join(folder, ".develop/content/labels.yaml"), "utf8");
+  expect(read).toBe(sampleContent()["labels.yaml"]);
 });
 
 test("Gatsby shows the site's own messages as they are", () => {

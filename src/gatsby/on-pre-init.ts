@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** The parts of Gatsby's store used here; Gatsby types its functions as any. */
+/** The parts of Gatsby's store that the hook needs; Gatsby types its functions as `any`. */
 interface Store {
   getState(): { pages: ReadonlyMap<string, { component: string }> };
   dispatch(action: { type: "UPDATE_PLUGINS_HASH"; payload: string }): void;

@@ -9,6 +9,7 @@ export function useLabels(): Labels {
     query Labels {
       labels {
         skipLink
+        notices
         home
         breadcrumb
         mainNavigation
@@ -23,7 +24,6 @@ export function useLabels(): Labels {
         newTab
         towns
         experience
-        experienceOfOneYear
         insured
         townList
         allPhotos

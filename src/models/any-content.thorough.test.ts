@@ -56,7 +56,6 @@ const anchorsIn = (html: string) =>
 
 describe.each([
   ["smallest", sampleContent()],
-  ["largest", generateContent("largest")],
   ["odd", generateContent("odd")],
 ])("the %s content", (_size, files) => {
   const folder = contentFolder(files);

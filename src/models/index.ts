@@ -11,6 +11,7 @@ import { forms } from "./forms/forms";
 import { gallery } from "./gallery";
 import { labels } from "./labels";
 import { navigation } from "./navigation";
+import { notice } from "./notice";
 import { aboutPage } from "./pages/about-page";
 import { calendarPage } from "./pages/calendar-page";
 import { contactPage } from "./pages/contact-page";
@@ -32,6 +33,7 @@ import { transformation } from "./transformation";
 /** All content types in the order in which the editing page lists them: the most edited first. */
 export const models: readonly Model[] = [
   company,
+  notice,
   trust,
   review,
   faqItem,

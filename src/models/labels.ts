@@ -10,6 +10,7 @@ export const labels = defineModel({
   files: ["labels.yaml"],
   shape: z.strictObject({
     skipLink: f.label("Odnośnik, który pomija menu."),
+    notices: f.label("Nazwa ogłoszeń u góry strony, dla czytników ekranu."),
     home: f.label("Nazwa strony głównej w ścieżce."),
     breadcrumb: f.label("Nazwa ścieżki."),
     mainNavigation: f.label("Nazwa menu głównego."),
@@ -24,9 +25,8 @@ export const labels = defineModel({
     newTab: f.text("Dopisek do odnośnika, który otwiera nową kartę, z {name}."),
     towns: f.heading("Nagłówek listy miejscowości."),
     experience: f.text(
-      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}.",
+      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu.",
     ),
-    experienceOfOneYear: f.text("To samo, gdy firma pracuje rok."),
     insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),

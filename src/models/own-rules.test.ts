@@ -261,3 +261,33 @@ test("the files that must exist are those of one place, and the texts that visit
   );
   expect(site.neededFiles().filter((file) => /\*|galleries|services/.test(file))).toEqual([]);
 });
+
+const notice = (first: string, last: string, text = "Przerwa.") => ({
+  "notices.yaml": `- text: ${text}
+  link: { label: Kontakt, address: /kontakt }
+  first: "${first}"
+  last: "${last}"
+`,
+});
+
+test.each([
+  ["2026-12-14", "2027-01-03"],
+  ["2026-12-14", "2026-12-14"],
+  // It is over, which is no mistake.
+  ["2020-12-14", "2020-12-20"],
+])("a notice from %s to %s is fine", (first, last) => {
+  expect(problemsIn(notice(first, last))).toBe("");
+});
+
+test("a notice that ends before it begins", () => {
+  expect(problemsIn(notice("2026-12-14", "2026-01-03"))).toBe(
+    "content/notices.yaml:4:9  Ostatni dzień ogłoszenia („2026-01-03”) jest przed pierwszym („2026-12-14”), więc nikt by go nie zobaczył. Popraw jedną z dat; w styczniu najczęściej myli się rok.",
+  );
+});
+
+test("a notice on a day that no calendar has, and longer than a line or two", () => {
+  expect(problemsIn(notice("2026-02-30", "2026-03-01", "Przerwa ".repeat(20)))).toBe(
+    `content/notices.yaml:1:9  Ogłoszenie 1: pozycja „text” ma 159 znaków, a ma mieć najwyżej 140. Skróć ją o 19 znaków.
+content/notices.yaml:3:10  Ogłoszenie 1: pozycja „first” jest źle zapisana. Wpisz dzień tak: "2026-11-01".`,
+  );
+});

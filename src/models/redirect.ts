@@ -29,7 +29,7 @@ export const redirect = defineModel({
   shape: z.strictObject({
     from: f
       .plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.")
-      .regex(/^(\/[^/?#\s]+)+$/),
+      .regex(/^(\/[\p{L}\p{N}._~%-]+)+$/u),
     to: f.reference("Page", "Adres strony, do której prowadzi."),
   }),
   // Redirects the former addresses of moved pages.

@@ -44,6 +44,7 @@ export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalen
   heading: "When it is best",
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
+  reasons: "It depends on:",
   preparationHeading: "What to do before",
   pageLink: "All works",
 };
@@ -191,7 +192,11 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   messages: formMessages,
   problems: formProblems,
   errors: {
-    email: { oneOf: "E-mail or phone, please.", invalid: "Look at the e-mail, please." },
+    email: {
+      oneOf: "E-mail or phone, please.",
+      notAlone: "One e-mail only, please.",
+      invalid: "Look at the e-mail, please.",
+    },
     phone: { invalid: "Look at the phone, please." },
     consent: { missing: "Agree, please." },
     photos: {
@@ -201,7 +206,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
       tooManyBytes: "At most {megabytes} MB together.",
       wrongType: "Photos only.",
     },
-    text: { tooLong: "{label}: at most {limit}.", invalid: "{label}: odd signs." },
+    text: { tooLong: "{label}: at most {limit}." },
   },
 };
 

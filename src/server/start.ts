@@ -1,13 +1,31 @@
+import { realpathSync } from "node:fs";
 import { createSiteServer, readSiteConfig } from "./site-server";
 
-/** `npm start`, after the build: serves until SIGTERM or SIGINT, then finishes open requests. */
+/** How often, in milliseconds, the link to the current release is read. */
+const LOOK = 1000;
+
+/**
+ * `npm start`, after the build: serves until SIGTERM or SIGINT, then finishes open requests. With
+ * `RELEASE_LINK` it also ends when that link has left the release it serves, so that systemd starts
+ * it from the next one: what makes a release need not be root.
+ */
 async function start(): Promise<void> {
   const config = readSiteConfig(process.env);
   const app = await createSiteServer(config);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void app.close());
-  }
+  const end = () => void app.close();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
+  const { RELEASE_LINK } = process.env;
+  if (RELEASE_LINK) whenLinkLeaves(RELEASE_LINK, process.cwd(), end);
   await app.listen({ port: config.PORT, host: config.HOST });
+}
+
+function whenLinkLeaves(link: string, folder: string, react: () => void): void {
+  const look = setInterval(() => {
+    if (realpathSync(link) === folder) return;
+    clearInterval(look);
+    react();
+  }, LOOK);
+  look.unref();
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { renameSync, symlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import path from "node:path";
 import { formRequest } from "../../e2e/support/server/send-enquiry";
 import { messages, quote } from "../../e2e/support/server/server";
 import { startServerProcess } from "../../e2e/support/server/server-process";
@@ -46,3 +48,16 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   expect(["new", "review"].flatMap((state) => messages(folder, state))).toHaveLength(1);
   // Less than the lifetime of an idle connection, so that waiting for one would be noticed.
 }, 60_000);
+
+test("a server that follows a link to its release ends when the link leads to another one", async () => {
+  const link = path.join(temporaryFolder(), "current");
+  symlinkSync(process.cwd(), link);
+  const server = await startServerProcess(
+    { ENQUIRY_DIR: temporaryFolder(), RELEASE_LINK: link },
+    "src/server/start.ts",
+  );
+  const exit = once(server.process, "exit");
+  symlinkSync(temporaryFolder(), `${link}-next`);
+  renameSync(`${link}-next`, link);
+  expect(await exit).toEqual([0, null]);
+});

@@ -1,8 +1,9 @@
 import type { BuildArgs } from "gatsby";
 import type { Site } from "../../packages/page-finisher";
-import { required } from "../../packages/utils";
+import { dayInPoland, required } from "../../packages/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
+import { hidePastNotices } from "./hide-past-notices";
 
 /**
  * Reads the data that page finishing needs from GraphQL.
@@ -41,7 +42,9 @@ export async function readSite(
     company: data.company,
     pages: content.sitePages(content.recordsOfNodes(args)),
     redirects: data.allRedirect.nodes,
+    fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
+    changes: [hidePastNotices(dayInPoland())],
     firstScript: "src/gatsby/browser/before-react.ts",
   };
 }

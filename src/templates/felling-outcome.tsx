@@ -23,7 +23,7 @@ export default function FellingOutcomeTemplate({
   const outcome = required(data.fellingOutcomeAt, "fellingOutcomeAt");
   const { id, title, seo, headline, pitch, steps, service, company } = outcome;
   const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
-  const { message, rule, town } = useAnswers(rules, id, navigation.towns);
+  const { message, rule, town } = useAnswers(rules, id, words.outcome.message, navigation.towns);
   const path = outcomeAddress(id);
   usePrefilledMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
   const crumbs = [{ label: words.name, href: fellingPath }, { label: title }];
@@ -81,6 +81,7 @@ export const query = graphql`
     fellingGuide {
       name
       outcome {
+        message
         quote
         again
         steps

@@ -44,6 +44,7 @@ beforeEach(() => {
       nearbyHeading: "Nearby",
       officeHeading: "Where",
       protectionLabel: "Protected:",
+      protectionRule: "Often forbidden.",
       protectionUnknown: "Ask.",
     },
     ...contact,

@@ -7,6 +7,9 @@ export const townsPath = "/gdzie-pracujemy";
 /** The calendar of all services. */
 export const calendarPath = "/kalendarz-prac";
 
+/** The folder of the files in `content/files`. */
+export const filesPath = "/pliki";
+
 /** The permit guide; the pages of its outcomes are below it. */
 export const fellingPath = "/czy-potrzebne-zezwolenie";
 

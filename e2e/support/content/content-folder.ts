@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -15,11 +15,11 @@ export function contentFolder(files: Record<string, string | Buffer>, photos = "
   folders.push(folder);
   mkdirSync(path.join(folder, photos), { recursive: true });
   for (const name of readdirSync(samplePhotos)) {
-    symlinkSync(path.join(samplePhotos, name), path.join(folder, photos, name));
+    copyFileSync(path.join(samplePhotos, name), path.join(folder, photos, name));
   }
   for (let number = 0; number < NUMBERED_PHOTOS; number++) {
     const place = path.join(folder, photos, `${number}.jpg`);
-    symlinkSync(path.join(samplePhotos, "hero-dom.jpg"), place);
+    copyFileSync(path.join(samplePhotos, "hero-dom.jpg"), place);
   }
   for (const [name, text] of Object.entries(files)) {
     const place = path.join(folder, name);

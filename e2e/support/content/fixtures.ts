@@ -31,6 +31,7 @@ export const company: Company = {
 /** The words of the interface. */
 export const labels: Labels = {
   skipLink: "Przejdź do treści",
+  notices: "Ogłoszenia",
   home: "Strona główna",
   breadcrumb: "Ścieżka",
   mainNavigation: "Główna",
@@ -44,8 +45,7 @@ export const labels: Labels = {
   socialProfilesFooter: "Profile społecznościowe w stopce",
   newTab: "{name} (nowa karta)",
   towns: "Gdzie pracujemy",
-  experience: "Od {years} lat",
-  experienceOfOneYear: "Od roku",
+  experience: "Od 15 lat",
   insured: "OC na {sum}",
   townList: "Lista miejscowości",
   allPhotos: "Pokaż wszystkie zdjęcia ({count})",
@@ -74,6 +74,7 @@ export const staticQueryData: Record<string, unknown> = {
   homePage: { hero: { photo: { alt: "Dom z ogrodem", src: photoFile("home") } } },
   company,
   labels,
+  allNotice: { nodes: [] },
   fellingRules: {
     girth: { hint: "Zwykle:" },
     girthSteps: [

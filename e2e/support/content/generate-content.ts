@@ -6,13 +6,9 @@ import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
-import { consistentRules } from "./felling-sample";
 
-/**
- * How large the parts of a generated content are: `smallest` has only what must be there, `largest`
- * all of it at full length, and `odd` something between, with words that break careless code.
- */
-export type Size = "smallest" | "largest" | "odd";
+/** `smallest` has only what must be there; `odd` has all of it, with words that break careless code. */
+export type Size = "smallest" | "odd";
 
 type Entry = Record<string, unknown>;
 
@@ -31,13 +27,15 @@ const names: Record<string, string[]> = {
 
 /** The files of folders in which no file must be; `/ogrody/trawa` is a further address of the first service. */
 const filesOfFolders = [
-  "services/trawa-z-rolki.yaml",
-  "services/trawa-2.yaml",
-  "services/trawa-3.yaml",
-  "services/trawa-4.yaml",
-  "services/trawa-5.yaml",
-  "services/ogrody/index.yaml",
-  "services/ogrody/cien.yaml",
+  ...[
+    "trawa-z-rolki",
+    "trawa-2",
+    "trawa-3",
+    "trawa-4",
+    "trawa-5",
+    "ogrody/index",
+    "ogrody/cien",
+  ].map((name) => `services/${name}.yaml`),
   "galleries/ogrody.yaml",
   "galleries/las.yaml",
   "transformations/ogrod.yaml",
@@ -61,8 +59,8 @@ const disclosure = {
 /** Stands for a photo until a file is written; each one of a file is different. */
 const PHOTO = "a photo";
 
-/** Values of fields that rules between values restrict: the smallest first, the largest last. */
-const fixedValues: Record<string, unknown[]> = {
+/** Values of fields that rules between values restrict: the smallest and the odd one. */
+const fixedValues: Record<string, [unknown, unknown]> = {
   "Company.phones": [
     [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }],
     [
@@ -90,7 +88,8 @@ const fixedValues: Record<string, unknown[]> = {
       { from: "marzec", quality: "avoid", note: "a; b, c\\n" },
     ],
   ],
-  "Town.county": ["powiat pucki"],
+  "Notice.last": ["2026-01-01", "2030-12-31"],
+  "Town.county": ["powiat pucki", "powiat pucki"],
   "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
 };
 
@@ -121,27 +120,23 @@ const ODD_WORDS = [
  * files of folders that others name; `sampleContent` has them.
  */
 export function generateContent(size: Size): Record<string, string> {
-  const generator = new Generator(size);
-  const files = [...content.neededFiles(), ...(size === "smallest" ? [] : filesOfFolders)];
+  const generator = new Generator(size === "odd");
+  const files = [...content.neededFiles(), ...(size === "odd" ? filesOfFolders : [])];
   return Object.fromEntries(files.map((file) => [file, asYaml(file, generator.file(file))]));
 }
 
 class Generator {
-  private seed = 1;
+  private oddTexts = 0;
 
-  constructor(private readonly size: Size) {}
+  constructor(private readonly isOdd: boolean) {}
 
   file(file: string): unknown {
     const model = content.modelOfFile(file);
     if (!model) throw new Error(`No model reads ${file}`);
-    const record = (place: string) => {
-      const value = this.object(model.shape, model.typeName, place);
-      return consistent(model.typeName, value, place);
-    };
+    const record = (place: string) =>
+      consistent(model.typeName, this.object(model.shape, model.typeName, place), place);
     if (!model.isList) return record(file);
-    const { leastLength = 0 } = model;
-    const length = this.length(leastLength, leastLength + 4);
-    return Array.from({ length }, (_, index) => record(`${index}`));
+    return Array.from({ length: this.length(model.leastLength) }, (_, index) => record(`${index}`));
   }
 
   /**
@@ -158,7 +153,7 @@ class Generator {
     if (schema instanceof z.ZodObject) return this.object(schema, path, place);
     if (schema instanceof z.ZodArray) return this.list(schema, path, place);
     if (schema instanceof z.ZodEnum) return this.choose(schema.options);
-    if (schema instanceof z.ZodBoolean) return this.choose([false, true]);
+    if (schema instanceof z.ZodBoolean) return this.isOdd;
     if (schema instanceof z.ZodNumber) return this.choose([schema.minValue, schema.maxValue]);
     if (schema instanceof z.ZodEmail) return this.choose(["a@b.pl", "o'neil+x@sub.firma.example"]);
     if (schema instanceof z.ZodURL) return "https://firma.example/a?b=c&d#e";
@@ -168,7 +163,7 @@ class Generator {
 
   private object({ shape }: z.ZodObject, path: string, place: string): Entry {
     const fields = Object.entries(shape as Record<string, z.ZodType>).filter(
-      ([, field]) => !field.safeParse(undefined).success || this.choose([false, true]),
+      ([, field]) => this.isOdd || !field.safeParse(undefined).success,
     );
     return Object.fromEntries(
       fields.map(([key, field]) => [key, this.value(field, `${path}.${key}`, `${place} ${key}`)]),
@@ -178,54 +173,46 @@ class Generator {
   private list(schema: z.ZodArray, path: string, place: string): unknown[] {
     const element = schema.element as z.ZodType;
     const kind = kindOf(element);
-    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    const { minItems = 0, maxItems = Infinity } = json;
-    const length = this.length(minItems, Math.min(maxItems, minItems + 4));
+    const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const length = this.length(minItems, maxItems);
     if (kind?.kind === "reference") return namesOf(kind.to).slice(0, length);
     return Array.from({ length }, (_, index) => this.value(element, path, `${place} ${index}`));
   }
 
   private text(schema: z.ZodString, place: string): unknown {
     const placeholders = schema.description?.match(/\{\w+\}/g)?.join(" ") ?? "";
-    const least = schema.minLength ?? 1;
-    const most = Math.min(schema.maxLength ?? 300, 2000);
+    const most = (schema.maxLength ?? 300) - placeholders.length - 1;
     // Two pages may not have the same title, nor the same description.
-    const unique = place.replace(/\W+/g, " ");
-    const words = this.words(kindOf(schema)?.kind === "markdown" ? "\n\n" : " ", most);
-    const isUnique = this.size === "smallest" || /\bseo\b/.test(place);
-    const start = isUnique ? `Tekst ${unique} ${words}` : words;
-    const text = `${start.slice(0, most - placeholders.length - 1).trim()} ${placeholders}`.trim();
-    const filled = filledUp(text, this.size === "largest" ? most : least);
+    const unique = `Tekst ${place.replace(/\W+/g, " ")} `;
+    const isUnique = !this.isOdd || /\bseo\b/.test(place);
+    const between = kindOf(schema)?.kind === "markdown" ? "\n\n" : " ";
+    const words = (isUnique ? unique : "") + (this.isOdd ? this.oddWords(between, most / 2) : "");
+    const text = `${words.slice(0, most).trim()} ${placeholders}`.trim();
+    const missing = (schema.minLength ?? 1) - Array.from(text).length;
+    const filled = missing > 0 ? `${text}${" ab".repeat(missing).slice(0, missing - 1)}b` : text;
     return [filled, ...FORMATTED].find((each) => schema.safeParse(each).success);
   }
 
-  private words(between: string, most: number): string {
-    if (this.size !== "odd") return this.size === "smallest" ? "" : "Długi tekst";
-    const chosen = Array.from({ length: this.length(1, 6) }, () => this.choose(ODD_WORDS));
-    return chosen.reduce((text, word) => {
+  /** The next one to six odd words, as many as have room; each text begins with another one. */
+  private oddWords(between: string, most: number): string {
+    const first = this.oddTexts++;
+    const words = Array.from({ length: 1 + (first % 6) }, (_, index) =>
+      ODD_WORDS.at((first + index * 7) % ODD_WORDS.length),
+    );
+    return words.reduce<string>((text, word) => {
       const longer = `${text}${between}${word}`;
-      return longer.length < most / 2 ? longer : text;
-    });
+      return longer.length < most ? longer : text;
+    }, "");
   }
 
-  private length(least: number, most: number): number {
-    return this.choose(Array.from({ length: most - least + 1 }, (_, more) => least + more));
+  private length(least = 0, most = Infinity): number {
+    return this.isOdd ? Math.min(most, least + 4) : least;
   }
 
-  /** The first of some values in the smallest content, the last in the largest, and any in an odd one. */
+  /** The first of some values in the smallest content, and the last in the odd one. */
   private choose<Value>(values: readonly Value[]): Value {
-    // The generator of Park and Miller: the same numbers in each run.
-    this.seed = (this.seed * 16807) % 2147483647;
-    const any = Math.floor((this.seed / 2147483647) * values.length);
-    const index = { smallest: 0, largest: values.length - 1, odd: any }[this.size];
-    return values[index] as Value;
+    return values.at(this.isOdd ? -1 : 0) as Value;
   }
-}
-
-/** A text with more short words up to a number of signs. */
-function filledUp(text: string, length: number): string {
-  const missing = length - Array.from(text).length;
-  return missing > 0 ? `${text}${" ab".repeat(missing).slice(0, missing - 1)}b` : text;
 }
 
 function namesOf(type: string): string[] {
@@ -260,6 +247,35 @@ function consistent(typeName: string, record: Entry, place: string): Entry {
     };
   }
   return record;
+}
+
+/** The least rules that hang together: one question with two answers, a rule for each, one outcome. */
+function consistentRules(record: Entry): Entry {
+  const [question, rule, outcome] = ["questions", "rules", "outcomes"].map(
+    (key) => (record[key] as Entry[])[0],
+  );
+  const [thin, thick] = (question?.answers as Entry[]).map(({ upTo: _none, ...answer }) => answer);
+  const asked = "pytanie-0";
+  return {
+    ...record,
+    questions: [
+      {
+        ...question,
+        id: asked,
+        answers: [
+          { ...thin, id: "odpowiedz-0", upTo: 10 },
+          { ...thick, id: "odpowiedz-1" },
+        ],
+      },
+    ],
+    rules: [[{ asked, oneOf: ["odpowiedz-0"] }], []].map((when) => ({
+      ...rule,
+      when,
+      outcome: "wynik-0",
+    })),
+    outcomes: [{ ...outcome, id: "wynik-0" }],
+    girth: { ...(record.girth as Entry), asked, species: asked, usual: [] },
+  };
 }
 
 /** A record or a list of records as a content file that older YAML parsers read alike. */

@@ -59,6 +59,7 @@ const folder = <Content>(name: string) =>
 export const labels = read<Labels>("labels.yaml");
 export const company = read<Company>("company.yaml");
 export const forms = read<FormsContent>("forms.yaml");
+export const notices = read<{ text: string; first: string; last: string }[]>("notices.yaml");
 export const questions = read<{ slug: string }[]>("faq.yaml");
 export const redirects = read<{ from: string; to: string }[]>("redirects.yaml");
 export const fellingRules = read<FellingContent>("felling-rules.yaml");

@@ -22,6 +22,10 @@ interface Setting {
   server: string;
   /** How long Caddy waits for the Node server: `20s`. */
   patience?: string;
+  /** The configuration; `deploy/Caddyfile` by default. */
+  file?: string;
+  /** What another configuration takes besides. */
+  environment?: Record<string, string>;
 }
 
 /** Whether Debian's package of Caddy is installed. */
@@ -34,11 +38,17 @@ export function ensureCaddy(): void {
 }
 
 /** Starts Caddy on a free port. */
-export async function startCaddy({ release, server, patience }: Setting): Promise<Caddy> {
+export async function startCaddy({
+  release,
+  server,
+  patience,
+  file: configuration = "deploy/Caddyfile",
+  environment,
+}: Setting): Promise<Caddy> {
   const folder = temporaryFolder();
   const url = `http://127.0.0.1:${await freePort()}`;
   const file = path.join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve("deploy/Caddyfile")}\n`);
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve(configuration)}\n`);
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {
     env: {
@@ -50,6 +60,7 @@ export async function startCaddy({ release, server, patience }: Setting): Promis
       SERVER: server,
       RELEASE: release,
       ...(patience && { PATIENCE: patience }),
+      ...environment,
     },
   });
   caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));

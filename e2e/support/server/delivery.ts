@@ -2,11 +2,13 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/times";
+import type { Limits } from "../../../packages/enquiries/server/endpoint/budgets";
 import { states } from "../../../packages/enquiries/server/storage/enquiry";
 import type { ServerOptions } from "../../../packages/server/server";
 import { send } from "./send-enquiry";
 import { quote, type TestConfig, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";
+import { unlimited } from "./unlimited";
 
 /** Longer than a busy machine may delay a server's answer, after which a mail would be sent twice. */
 const times = {
@@ -38,6 +40,7 @@ export function deliveryTest() {
     config: Partial<TestConfig> = {},
     otherTimes: Partial<DeliveryTimes> = {},
     logger: ServerOptions["logger"] = false,
+    limits: Partial<Limits> = unlimited,
   ): Promise<{ app: FastifyInstance; folder: string }> {
     const { app, folder } = await testServer(
       {
@@ -47,7 +50,7 @@ export function deliveryTest() {
         ...(enquiryFolder && { ENQUIRY_DIR: enquiryFolder }),
         ...config,
       },
-      { deliveryTimes: { ...times, ...otherTimes }, logger },
+      { deliveryTimes: { ...times, ...otherTimes }, logger, limits },
     );
     open.add(app);
     await app.listen({ port: 0, host: "127.0.0.1" });

@@ -7,4 +7,6 @@ export const unlimited = {
   allPhotoBytes: 1e15,
   allUploads: 1e9,
   allMarked: 1e9,
+  allUnmarked: 1e9,
+  mailedPhotoBytes: 1e15,
 };

@@ -38,7 +38,7 @@ test("a syntax error hides no mistake in another file, and none is reported that
     }),
   ).toBe(
     [
-      "content/questions.yaml:3:40  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/buk”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+      "content/questions.yaml:3:40  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/buk”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
       'content/trees/lipa.yaml:5:7  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".',
     ].join("\n"),
   );
@@ -83,11 +83,15 @@ describe("a folder", () => {
     ]);
   });
 
-  test("with a link to a file that is gone", async () => {
-    symlinkSync("gone.yaml", path.join(folder, "firm.yaml"));
-    expect(await problemsIn(folder)).toEqual([
-      "content/firm.yaml:1:1  To jest odnośnik (skrót) do pliku, którego nie ma. Usuń go albo wstaw w to miejsce sam plik.",
-    ]);
+  test.each([
+    ["firm.yaml", "gone.yaml"],
+    ["firm.yaml", "/etc/hostname"],
+    ["photos", "/etc"],
+  ])("with %s as a link to %s", async (name, target) => {
+    symlinkSync(target, path.join(folder, name));
+    expect(await problemsIn(folder)).toContain(
+      `content/${name}:1:1  To jest odnośnik (skrót) do innego miejsca na dysku, a nie plik ani folder. Usuń go i wstaw w to miejsce sam plik.`,
+    );
   });
 
   test("that is not there", async () => {

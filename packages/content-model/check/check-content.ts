@@ -3,7 +3,9 @@ import type { Definition } from "../definition";
 import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
-import type { PhotoFacts } from "../read/read-photo";
+import type { PdfState } from "../read/read-pdf";
+import { isPdfState, type MediaFacts, type PdfFacts } from "../read/read-pdfs";
+import type { PhotoFacts, PhotoState } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
 import { isMapping, textFields, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
@@ -14,6 +16,7 @@ import { anchorProblems } from "./rules/anchor-rules";
 import { fileProblems, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
+import { pdfProblems } from "./rules/pdf-rules";
 import { photoProblems } from "./rules/photo-rules";
 import type { Rule } from "./rules/rule";
 import { textProblems } from "./rules/text-rules";
@@ -48,19 +51,20 @@ const rules: readonly Rule[] = [
   textProblems,
   anchorProblems,
   photoProblems,
+  pdfProblems,
 ];
 
 /**
  * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
  * @param all its YAML files
- * @param photos all other files in its folder
+ * @param media its photos and PDF files, and all other files in its folder
  * @param today the present day, as `2026-11-01`
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
   all: readonly ContentFile[],
-  photos: PhotoFacts,
+  media: MediaFacts,
   today: string,
 ): ContentProblem[] {
   const [copies, files] = [all.filter(isCopy), all.filter((source) => !isCopy(source))];
@@ -76,7 +80,17 @@ export function checkContent(
   );
   const pages = pageEntries(definition, placed);
   const known = knownKeys(definition, placed, pages);
-  const content = { definition, files, broken, records, texts, pages, known, photos, today };
+  const content = {
+    definition,
+    files,
+    broken,
+    records,
+    texts,
+    pages,
+    known,
+    ...byKind(media),
+    today,
+  };
   const problems = rules.flatMap((rule) => rule(content));
   const isEcho = mayBeIn(files.filter(({ file }) => broken.has(file)));
   return sorted([
@@ -84,6 +98,17 @@ export function checkContent(
     ...syntax,
     ...problems.filter((problem) => !isEcho(problem)),
   ]);
+}
+
+/** Photos, with what else may be one, and PDF files apart. */
+function byKind(media: MediaFacts): { photos: PhotoFacts; pdfs: PdfFacts } {
+  const photos = new Map<string, PhotoState>();
+  const pdfs = new Map<string, PdfState>();
+  for (const [place, state] of media) {
+    if (isPdfState(state)) pdfs.set(place, state);
+    else photos.set(place, state);
+  }
+  return { photos, pdfs };
 }
 
 /** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */

@@ -66,7 +66,7 @@ function messageOf(issue: Issue, subject: Subject): Message {
   }
 }
 
-/** What is said of formats that everybody knows, by Zod's names; of others, what their field's description says. */
+/** The remedies for formats that everybody knows, by Zod's names; for others the field's description serves. */
 const formats: Readonly<Record<string, "wrongEmail" | "wrongWebAddress" | "wrongDay">> = {
   email: "wrongEmail",
   url: "wrongWebAddress",

@@ -1,7 +1,7 @@
 import { groupBy, repeats, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type ModelRecord, PAGE } from "../model";
-import type { MadePage } from "../pages/page-entries";
+import type { RecordPage } from "../pages/page-entries";
 import { NO_PAGE } from "./messages/text-messages";
 import { nearestAddress } from "./nearest";
 import { problemAt } from "./problem";
@@ -11,7 +11,7 @@ import type { PlacedText, Rule } from "./rules/rule";
 export function knownKeys(
   { models }: Definition,
   records: readonly ModelRecord[],
-  pages: readonly MadePage[],
+  pages: readonly RecordPage[],
 ): KnownKeys {
   const types = models.filter(({ key }) => key).map(({ typeName }) => typeName);
   const keys = new Map([...types, PAGE].map((name) => [name, new Set<string>()]));

@@ -3,6 +3,7 @@ import { defineContent } from "../define-content";
 import * as f from "../fields";
 import { defineModel, PAGE, singlePage } from "../model";
 import { parseContent } from "../read/read-content";
+import type { PdfState } from "../read/read-pdf";
 import type { Photo, PhotoState } from "../read/read-photo";
 import { problemAt } from "./problem";
 
@@ -93,6 +94,7 @@ const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
 export const tinyContent = defineContent({
   models: [firm, tree, question],
   placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
+  filesAddress: "/files",
   anchors: ["tresc"],
   rules: [
     (records) => {
@@ -155,13 +157,13 @@ const goodPhotos = ["dab-1", "dab-2", "lipa-1", "lipa-2"].map((name) => `photos/
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** The problems of the right content with some files replaced or added. */
-export function problemsOf(files: Files, photos: Record<string, PhotoState> = {}) {
+export function problemsOf(files: Files, media: Record<string, PhotoState | PdfState> = {}) {
   const all = Object.entries({ ...rightFiles, ...files }).map(([file, text]) =>
     parseContent(file, text),
   );
-  const facts = new Map<string, PhotoState>([
+  const facts = new Map<string, PhotoState | PdfState>([
     ...goodPhotos.map((place) => [place, goodPhoto] as const),
-    ...Object.entries(photos),
+    ...Object.entries(media),
   ]);
   return tinyContent.check(all, facts, "2026-11-25");
 }

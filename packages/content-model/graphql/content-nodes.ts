@@ -1,8 +1,9 @@
 import type { Node } from "gatsby";
-import { fillKnown, required } from "../../utils";
+import { fillKnown, required, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
+import { placeOfPdf } from "../files/site-pdfs";
 import type { ContentNodes, Model, RecordSource } from "../model";
-import { type RenderedMarkdown, renderMarkdown } from "./markdown";
+import { linksOf, type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
 /** The part of Gatsby's resolver context that this layer uses. */
@@ -71,7 +72,22 @@ export class GatsbyNodes implements ContentNodes {
   }
 
   async markdown(value: unknown): Promise<RenderedMarkdown | null> {
-    return typeof value === "string" ? renderMarkdown(await this.filled(value)) : null;
+    if (typeof value !== "string") return null;
+    const text = await this.filled(value);
+    return renderMarkdown(text, await this.pdfSizes(text));
+  }
+
+  /** The bytes of the PDF files that a text links to, by the links as they are written. */
+  private async pdfSizes(text: string): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>();
+    for (const link of linksOf(text)) {
+      const relativePath = placeOfPdf(this.definition, withoutAnchor(link));
+      if (relativePath === undefined) continue;
+      const query = { filter: { relativePath: { eq: relativePath } } };
+      const file = await this.nodeModel.findOne({ type: "File", query });
+      sizes.set(link, Number(required(file, relativePath).size));
+    }
+    return sizes;
   }
 
   private async filled(text: string): Promise<string> {

@@ -53,3 +53,12 @@ test("tags, comments and addresses in angle brackets can be listed, other signs 
   ]);
   expect(tagsOf("2 < 3 i 5 > 4, a<b")).toEqual([]);
 });
+
+test("a link to a PDF file says so, with its size; plain text does not", () => {
+  const sizes = new Map([["/files/umowa.pdf#page=2", 240_400]]);
+  const { html, plain } = renderMarkdown("[Umowa](/files/umowa.pdf#page=2) i [to](/x)", sizes);
+  expect(html).toBe(
+    '<p><a href="/files/umowa.pdf#page=2">Umowa (PDF, 240\u00a0kB)</a> i\u00a0<a href="/x">to</a></p>',
+  );
+  expect(plain).toBe("Umowa i\u00a0to");
+});

@@ -1,4 +1,5 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
+import { size } from "../wording";
 import { typography } from "./typography";
 
 /** Markdown as pages and descriptions use it. */
@@ -24,13 +25,26 @@ const parser = new MarkdownIt("zero", { html: false, breaks: false }).enable([
   "fragments_join",
 ]);
 
-/** Renders Markdown to sanitised HTML and to plain text, with Polish typography. */
-export function renderMarkdown(source: string): RenderedMarkdown {
+/**
+ * Says at the end of a link to a PDF file what opens there, and how large it is. Inside the link, so
+ * that it is also heard in a screen reader's list of links.
+ */
+parser.renderer.rules.link_close = (tokens, index) => {
+  const { bytes } = (tokens[index]?.meta ?? {}) as { bytes?: number };
+  return bytes === undefined ? "</a>" : ` ${typography(`(PDF, ${size(bytes)})`)}</a>`;
+};
+
+/**
+ * Renders Markdown to sanitised HTML and to plain text, with Polish typography.
+ * @param pdfSizes the bytes of the PDF files that it links to, by the links as they are written
+ */
+export function renderMarkdown(
+  source: string,
+  pdfSizes: ReadonlyMap<string, number> = new Map(),
+): RenderedMarkdown {
   const tokens = parser.parse(source, {});
   const lines = tokens.flatMap(({ type, children }) => (type === "inline" ? [children ?? []] : []));
-  for (const inline of lines.flat()) {
-    if (inline.type === "text") inline.content = typography(inline.content);
-  }
+  for (const line of lines) prepare(line, pdfSizes);
   const { renderer, options } = parser;
   return {
     html: renderer.render(tokens, options, {}).trim(),
@@ -39,6 +53,16 @@ export function renderMarkdown(source: string): RenderedMarkdown {
       .map((line) => renderer.renderInlineAsText(line, options, {}).replaceAll("\n", " "))
       .join(" "),
   };
+}
+
+/** Applies typography to the texts of a line, and notes the size of a linked PDF file where its link ends. */
+function prepare(line: Token[], pdfSizes: ReadonlyMap<string, number>): void {
+  let bytes: number | undefined;
+  for (const token of line) {
+    if (token.type === "text") token.content = typography(token.content);
+    if (token.type === "link_open") bytes = pdfSizes.get(hrefOf(token));
+    if (token.type === "link_close") token.meta = { bytes };
+  }
 }
 
 /** Reads links of every kind, also those that the parser of pages refuses to make. */
@@ -65,7 +89,7 @@ export const wordsOf = (source: string) =>
 export const linksOf = (source: string) =>
   partsOf(source, linkReader)
     .filter(({ type }) => type === "link_open")
-    .map((link) => decoded(String(link.attrGet("href"))));
+    .map(hrefOf);
 
 /** Reads what Markdown elsewhere takes for tags and addresses (CommonMark 0.31, 6.5 and 6.6). */
 const tagReader = new MarkdownIt("zero", { html: true }).enable(["html_inline", "autolink"]);
@@ -78,6 +102,9 @@ export function tagsOf(source: string): string[] {
     return type === "html_inline" ? [content] : [];
   });
 }
+
+/** The address that a link's first token leads to, as it is written. */
+const hrefOf = (link: Token) => decoded(String(link.attrGet("href")));
 
 function decoded(address: string): string {
   try {

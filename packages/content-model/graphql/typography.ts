@@ -1,7 +1,7 @@
 const NBSP = "\u00a0";
 
 const UNITS =
-  "mm²|cm²|m²|km²|m³|mm|cm|km|m|ha|ary|arów|ar|kg|g|t|l|zł|gr|godz\\.|min|s|°C|szt\\.|lat|lata|dni|r\\.|MB|%";
+  "mm²|cm²|m²|km²|m³|mm|cm|km|m|ha|ary|arów|ar|kg|g|t|l|zł|gr|godz\\.|min|s|°C|szt\\.|lat|lata|dni|r\\.|kB|MB|%";
 
 const oneLetterWord = /(?<=^|[\s(„"'[>–—])([aiouwzAIOUWZ]) (?=\S|$)/gu;
 const digitGroups = /(?<=\d) (?=\d{3}(?!\d))/g;

@@ -1,12 +1,12 @@
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
-import type { MadePage } from "./page-entries";
+import type { RecordPage } from "./page-entries";
 
 /** The ids that links may lead to, by the addresses of all pages. The content may have mistakes. */
 export function pageAnchors(
   definition: Definition,
   records: readonly ModelRecord[],
-  pages: readonly MadePage[],
+  pages: readonly RecordPage[],
 ): Map<string, ReadonlySet<string>> {
   const ofType = (typeName: string) =>
     records

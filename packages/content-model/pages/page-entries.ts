@@ -2,15 +2,15 @@ import type { Definition } from "../definition";
 import { fixedFiles, type ModelRecord, type PageEntry } from "../model";
 
 /** A page, and the record that makes it. */
-export interface MadePage extends PageEntry {
+export interface RecordPage extends PageEntry {
   record: ModelRecord;
 }
 
 /**
- * The addresses of all pages: single pages, what templates show, and last all further addresses. The
+ * All pages: single pages, those of templates, and last all further addresses. The
  * content may have mistakes: a single page is known even where its file is missing.
  */
-export function pageEntries(definition: Definition, records: readonly ModelRecord[]): MadePage[] {
+export function pageEntries(definition: Definition, records: readonly ModelRecord[]): RecordPage[] {
   return [...records, ...missingRecords(definition, records)]
     .flatMap((record) => (record.model.pages?.(record) ?? []).map((page) => ({ ...page, record })))
     .sort((one, other) => rankOf(one) - rankOf(other));

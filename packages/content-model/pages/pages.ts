@@ -1,8 +1,8 @@
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import { recordsByName } from "../read/records";
-import { filesOf } from "./made-of";
 import { pageEntries } from "./page-entries";
+import { sourceFiles } from "./page-sources";
 
 /** A page of the site, whatever makes it. */
 export interface SitePage {
@@ -23,7 +23,7 @@ export function sitePages(definition: Definition, records: readonly ModelRecord[
     .map(({ record, path, canonical = path, noIndex = false }) => ({
       path,
       canonical,
-      sources: [...new Set(filesOf(record, all))],
+      sources: [...new Set(sourceFiles(record, all))],
       noIndex,
     }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));

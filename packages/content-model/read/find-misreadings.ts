@@ -3,7 +3,7 @@ import { codePoint } from "../wording";
 import type { SyntaxMessage } from "./syntax-messages";
 
 /** Something wrong at a place of a text. */
-export interface Found {
+export interface Misreading {
   /** Where it begins, in characters. */
   offset: number;
   message: SyntaxMessage;
@@ -17,8 +17,8 @@ const ODD_SPACE = /^[ \t]*(?:- *)?(?:[\w-]+:)?([\u00a0\u2000-\u200b\u202f\u205f\
  * closed before the next entry, a list item or a line with an odd space that continues the text above, and
  * text that is lost behind a comment sign.
  */
-export function findMisreadings(document: Document, text: string): Found[] {
-  const found: Found[] = [];
+export function findMisreadings(document: Document, text: string): Misreading[] {
+  const found: Misreading[] = [];
   visit(document, {
     Scalar: (key, node) => {
       if (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE") {
@@ -43,7 +43,7 @@ const lineBefore = (text: string, offset: number) =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 
 /** A quoted text must be indented more than its key; a line that isn't shows where the quote should end. */
-function openQuotes(node: Scalar, text: string): Found[] {
+function openQuotes(node: Scalar, text: string): Misreading[] {
   const [offset, end] = rangeOf(node);
   const [source = "", ...others] = text.slice(offset, end).split("\n");
   const column = /^[ -]*/.exec(lineBefore(text, offset))?.[0].length ?? 0;
@@ -54,8 +54,8 @@ function openQuotes(node: Scalar, text: string): Found[] {
   return [{ offset, message: { code: "unclosedQuote", params: { quote } } }];
 }
 
-function oddSpaces(node: Scalar, text: string): Found[] {
-  return linesOf(node, text).flatMap(({ line, offset }, index): Found[] => {
+function oddSpaces(node: Scalar, text: string): Misreading[] {
+  return linesOf(node, text).flatMap(({ line, offset }, index): Misreading[] => {
     const isInside = index === 0 && /[^\s-]/.test(lineBefore(text, offset));
     const sign = isInside ? undefined : ODD_SPACE.exec(line)?.[1];
     if (sign === undefined) return [];
@@ -64,7 +64,7 @@ function oddSpaces(node: Scalar, text: string): Found[] {
   });
 }
 
-function listItems(node: Scalar, text: string): Found[] {
+function listItems(node: Scalar, text: string): Misreading[] {
   const [, ...others] = linesOf(node, text);
   const item = others.find(({ line }) => /^\s*- /.test(line));
   return item
@@ -73,7 +73,7 @@ function listItems(node: Scalar, text: string): Found[] {
 }
 
 /** A `#` after a space, in the line where a text ends or where it should have begun. */
-function comments(node: Scalar, text: string): Found[] {
+function comments(node: Scalar, text: string): Misreading[] {
   if (typeof node.value !== "string") return [];
   const [, end] = rangeOf(node);
   const [rest = ""] = text.slice(end).split("\n", 1);

@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit, type YAMLError } from "yaml";
 import { codePoint } from "../wording";
 import type { ContentFile, Position } from "./content-file";
-import { findMisreadings, type Found } from "./find-misreadings";
+import { findMisreadings, type Misreading } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
 
 /**
@@ -14,12 +14,14 @@ export function findSyntaxErrors(
   at: (offset: number) => Position,
 ): ContentFile["syntaxErrors"] {
   const damage = [...conflictsIn(text), ...controlCharacters(text)];
-  const errors = [...document.errors, ...document.warnings].map((error, _index, all): Found => {
-    const [offset] = error.pos;
-    return isDeepKey(error, all)
-      ? { offset: text.indexOf("\n", offset) + 1, message: { code: "BAD_INDENT" } }
-      : { offset, message: meaningOf(error, lineAt(text, offset)) };
-  });
+  const errors = [...document.errors, ...document.warnings].map(
+    (error, _index, all): Misreading => {
+      const [offset] = error.pos;
+      return isDeepKey(error, all)
+        ? { offset: text.indexOf("\n", offset) + 1, message: { code: "BAD_INDENT" } }
+        : { offset, message: meaningOf(error, lineAt(text, offset)) };
+    },
+  );
   const others = [...findMisreadings(document, text), ...references(document)];
   const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
   return found
@@ -60,14 +62,14 @@ function letterQuote({ code }: SyntaxMessage, line: string): SyntaxMessage | und
 const BY_QUOTES = ["unclosedQuote", "afterQuote", "startsWith", "BAD_INDENT"];
 
 /** Conflict markers that Git wrote into the file. */
-function conflictsIn(text: string): Found[] {
+function conflictsIn(text: string): Misreading[] {
   return [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)]
     .filter(([marker], index) => index === 0 || marker.startsWith("<"))
     .map(({ index }) => ({ offset: index, message: { code: "conflict" } }));
 }
 
 /** Control characters, which YAML doesn't allow (YAML 1.2.2, 5.1). */
-const controlCharacters = (text: string): Found[] =>
+const controlCharacters = (text: string): Misreading[] =>
   [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ 0: sign, index }) => ({
     offset: index,
     message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
@@ -105,8 +107,8 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
  * References to another place of the file are refused: a few lines of them can fill the memory. One that leads
  * somewhere is reported for all; the others are texts that begin like one.
  */
-function references(document: Document): Found[] {
-  const found: Found[] = [];
+function references(document: Document): Misreading[] {
+  const found: Misreading[] = [];
   const anchors = new Set<string>();
   visit(document, {
     Node: (_key, node) => {
@@ -124,7 +126,7 @@ function references(document: Document): Found[] {
   return repetition ? [repetition] : found;
 }
 
-function withoutEchoes(found: Found[]): Found[] {
+function withoutEchoes(found: Misreading[]): Misreading[] {
   const sorted = found.sort((a, b) => a.offset - b.offset);
   const upset = sorted.findIndex(({ message }) => UPSETTING.includes(message.code));
   return sorted.filter(

@@ -1,19 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { load, YAMLException } from "js-yaml";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
 import type { SyntaxMessage } from "./syntax-messages";
-
-/**
- * The parser that the build uses, so that the check sees what pages will show: versions of YAML differ about dates,
- * some numbers and some keys. The other one knows the places of values and says more of errors.
- */
-const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(
-  "js-yaml",
-) as { load: (text: string) => unknown };
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -22,17 +14,23 @@ const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yam
  */
 export function readContent(folder: string): ContentFile[] {
   if (!existsSync(folder)) return [unreadable("", { code: "noFolder" })];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name))
-    .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, place: path.join(entry.parentPath, entry.name) }))
+    .map(({ entry, place }) => ({ entry, place, name: path.relative(folder, place) }))
+    .filter(({ entry, name }) => entry.isSymbolicLink() || isYaml(name))
+    .map((one) => ({ ...one, file: one.name.split(path.sep).join("/").normalize("NFC") }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ name, file }) => readFile(file, path.join(folder, name)));
+    .map(({ entry, place, file }) =>
+      // A link could lead out of the content: its target would be published, or written to.
+      entry.isSymbolicLink() ? unreadable(file, { code: "link" }) : readFile(file, place),
+    );
 }
+
+const isYaml = (name: string) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name);
 
 function readFile(file: string, place: string): ContentFile {
   const stats = statSync(place, { throwIfNoEntry: false });
-  if (!stats) return unreadable(file, { code: "lostFile" });
-  if (!stats.isFile()) return unreadable(file, { code: "noFile" });
+  if (!stats?.isFile()) return unreadable(file, { code: "noFile" });
   try {
     return parseContent(file, readFileSync(place));
   } catch (error) {
@@ -82,12 +80,18 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
   };
 }
 
+/**
+ * The values of a text, by the parser that the build uses, so that the check sees what pages will show: versions of
+ * YAML differ about dates, some numbers and some keys. The other parser knows the places of values and says more of
+ * errors.
+ */
 function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
   try {
     return { data: load(text), syntaxErrors: [] };
   } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
     // It counts from 0.
-    const { line, column } = (error as { mark: Position }).mark;
+    const { line, column } = error.mark;
     const place = { line: line + 1, column: column + 1 };
     return { data: undefined, syntaxErrors: [{ ...place, code: "unreadable" }] };
   }

@@ -18,7 +18,7 @@ export interface Photo {
 /** A photo, or why it cannot be used. */
 export type PhotoState = Photo | "folder" | "heic" | "broken";
 
-/** What is known of the files beside the YAML, by their places below the content folder, as they are written. */
+/** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 
 /** Photos that were read before, by path, date and size, for the many checks of one `develop` session. */

@@ -3,15 +3,15 @@ import type { MessageOf } from "../wording";
 const QUOTE_IT = 'Ujmij cały tekst w proste cudzysłowy: "…".';
 const SAME_COLUMN = "Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.";
 
-/** What is said of a file that can't be read, or not as it was meant. Capital letters: the parser's codes. */
+/** The messages about a file that can't be read, or not as it was meant. Codes in capitals are the parser's. */
 export const syntaxMessages = {
   noFolder: () => ({
     problem: "Brakuje folderu z całą treścią strony.",
     remedy: "Wpisz w terminalu „git restore content”.",
   }),
-  lostFile: () => ({
-    problem: "To jest odnośnik (skrót) do pliku, którego nie ma.",
-    remedy: "Usuń go albo wstaw w to miejsce sam plik.",
+  link: () => ({
+    problem: "To jest odnośnik (skrót) do innego miejsca na dysku, a nie plik ani folder.",
+    remedy: "Usuń go i wstaw w to miejsce sam plik.",
   }),
   noFile: () => ({
     problem: "To nie jest plik, choć ma taką nazwę.",

@@ -2,12 +2,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { slug } from "../../utils";
 import { editingOrigin, git, isForEditingOrigin, isFromThisMachine } from "../../utils/node";
-
-/** Who edits: the author of what is published. */
-export interface Editor {
-  name: string;
-  email: string;
-}
+import type { Author } from "../contract";
 
 /** What git takes for no part of a name (git-commit, "commit information"). */
 const NOT_IN_NAMES = /[<>\p{Cc}]/gu;
@@ -19,7 +14,7 @@ const MOST_LETTERS = 100;
  * whom git knows on this machine.
  * @returns undefined where nobody is known
  */
-export function editorOf(request: IncomingMessage): Editor | undefined {
+export function editorOf(request: IncomingMessage): Author | undefined {
   const user = isForEditingOrigin(request) && isFromThisMachine(request) && remoteUser(request);
   if (!user) return editorOfGit();
   const { hostname } = new URL(editingOrigin() ?? "");
@@ -36,7 +31,7 @@ function remoteUser({ headers }: IncomingMessage): string {
   return name.replace(NOT_IN_NAMES, "").trim().slice(0, MOST_LETTERS);
 }
 
-function editorOfGit(): Editor | undefined {
+function editorOfGit(): Author | undefined {
   try {
     const [name = "", email = ""] = ["user.name", "user.email"].map((key) =>
       git(path.resolve("."), "config", key).trim(),

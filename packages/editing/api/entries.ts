@@ -4,7 +4,7 @@ import { placeInWords } from "../change/complaints";
 import type { Entry } from "../contract";
 import { formSchema } from "./form-schema";
 import type { StateOfFile } from "./overview";
-import { pageOf } from "./page-of";
+import { pageFinder } from "./page-of";
 
 /**
  * An entry with its form.
@@ -36,7 +36,7 @@ export function entryOf(
     data: source.data,
     base: source.text,
     changed: stateOf(file).changed,
-    page: pageOf(content, files, file),
+    page: pageFinder(content, files)(file),
   };
 }
 

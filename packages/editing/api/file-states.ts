@@ -18,10 +18,12 @@ export class FileStates {
     private readonly whoSaved: WhoSaved,
   ) {}
 
-  /** The state of every file as of now. */
+  /** The state of every file as of now. Who saved a file that is published by now is forgotten. */
   read(): StateOfFile {
-    const saved = this.whoSaved.all();
     const waiting = this.changedFiles();
+    const published = Object.keys(this.whoSaved.all()).filter((file) => !waiting.has(file));
+    if (published.length > 0) this.whoSaved.forget(published);
+    const saved = this.whoSaved.all();
     const { byFile } = this.lastCommits();
     return (file) => {
       const changed = saved[file] ?? byFile.get(file);
@@ -33,7 +35,7 @@ export class FileStates {
   }
 
   /** The files that differ from what is committed, by their places below `content/`; also those deleted. */
-  changedFiles(): Set<string> {
+  private changedFiles(): Set<string> {
     const words = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
     const entries = this.ask(...words, "--", "content").split("\0");
     return new Set(entries.filter(Boolean).map((entry) => placeIn(entry.slice(3))));

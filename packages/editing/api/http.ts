@@ -45,7 +45,7 @@ export function answer(request: Request, response: JsonResponse, work: () => unk
   void Promise.resolve()
     .then(work)
     .then(
-      (result) => response.json(result ?? {}),
+      (result) => response.json(result === undefined ? {} : result),
       (error: unknown) => {
         if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
         else if (error instanceof NeedsConsent) response.status(409).json(error.question);

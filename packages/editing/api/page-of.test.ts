@@ -3,7 +3,7 @@ import { otherService } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
-import { pageOf } from "./page-of";
+import { pageFinder } from "./page-of";
 
 const files = readContent(
   contentFolder({
@@ -13,6 +13,8 @@ const files = readContent(
     "towns/hel.yaml": "name: Łeba\n",
   }),
 );
+
+const pageOf = pageFinder(content, files);
 
 test.each([
   ["services/drzewa/wycinka.yaml", "/drzewa/wycinka"],
@@ -26,5 +28,5 @@ test.each([
   ["faq.yaml", "/"],
   ["pages/service.yaml", "/kalendarz-prac"],
 ])("%s is seen on %s", (place, address) => {
-  expect(pageOf(content, files, place)).toBe(address);
+  expect(pageOf(place)).toBe(address);
 });

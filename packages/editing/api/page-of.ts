@@ -1,10 +1,15 @@
 import type { Content, ContentFile } from "../../content-model";
 
-/** The address on which the content of a file is best seen: its own page, or one that shows it. */
-export function pageOf(content: Content, files: readonly ContentFile[], place: string): string {
+/** Tells of each file of content the address on which it is best seen: its own page, or one that shows it. */
+export function pageFinder(
+  content: Content,
+  files: readonly ContentFile[],
+): (place: string) => string {
   const records = content.records(files);
-  const own = content.pages(records).find(({ record }) => record.file === place);
-  if (own) return own.path;
-  const [first] = content.pagesByFile(records).get(place) ?? [];
-  return first ?? "/";
+  const pages = content.pages(records);
+  const pagesByFile = content.pagesByFile(records);
+  return (place) => {
+    const own = pages.find(({ record }) => record.file === place);
+    return own?.path ?? pagesByFile.get(place)?.[0] ?? "/";
+  };
 }

@@ -45,6 +45,26 @@ const formMessages: Partial<Messages> = {
     problem: `${thing}: pole ${field} jest puste.`,
     remedy: "Wypełnij je albo usuń.",
   }),
+  wrongDay: (_, { value }) => ({
+    problem: `${value} nie jest dniem.`,
+    remedy: "Wybierz dzień z kalendarza.",
+  }),
+  unseen: (_, { inside }) => ({
+    problem: `${inside} jest znak, którego nie widać.`,
+    remedy: "Wklej ten tekst jeszcze raz albo wpisz go z klawiatury.",
+  }),
+  lostLink: ({ link }, { inside }) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiej strony.`,
+    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  }),
+  lostPdf: ({ link }, { inside }) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  }),
+  brokenLink: (_, { inside }) => ({
+    problem: `${inside} jest odnośnik, którego strona nie rozpozna.`,
+    remedy: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
+  }),
   unknownKey,
   misplacedKey: unknownKey,
   leadsNowhere: ({ to }, { value }) => ({

@@ -3,12 +3,12 @@ import {
   type ContentFile,
   type ContentProblem,
   readContent,
-  readPhotos,
+  readMedia,
 } from "../../content-model";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
 import { type ContentChange, withChange } from "./content-change";
-import { factsOf } from "./photo-upload";
+import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
 import { writeChange } from "./write-change";
 
@@ -67,7 +67,7 @@ export class ContentStore {
 
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
-    const photos = await readPhotos(this.folder);
+    const photos = await readMedia(this.folder);
     const photosAfter = new Map(photos);
     for (const place of change.remove) photosAfter.delete(place);
     for (const [place, bytes] of change.write) {

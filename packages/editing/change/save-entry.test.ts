@@ -414,3 +414,21 @@ test("who saved and who deleted is kept until it is published", async () => {
   whoSaved.forget([file]);
   expect(whoSaved.all()).toEqual({});
 });
+
+test("a text from elsewhere is cleaned, and a day is told without quotes", async () => {
+  const { file, data } = first("FaqItem");
+  const [question, ...others] = data as unknown as Data[];
+  const answer = "Robimy:\n•\tkoszenie\n•\tna\u00adwo\u00adże\u00adnie";
+  const saved = await save(file, [{ ...question, answer }, ...others]);
+  expect((saved.data as Data[])[0]?.answer).toBe("Robimy:\n- koszenie\n- nawożenie\n");
+
+  const review = {
+    author: "Jan",
+    date: "14.05.2026",
+    text: "Dobrze.",
+    source: { label: "Google", url: "https://example.com" },
+  };
+  const error = await refusal(save("reviews.yaml", [review]));
+  expect(error.message).toContain("Wybierz dzień z kalendarza.");
+  expect(error.message).not.toContain('"');
+});

@@ -18,8 +18,15 @@ export class WhoSaved {
     return JSON.parse(readFileSync(this.file, "utf8")) as Record<string, SavedBy>;
   }
 
-  /** Writes down that somebody saved or deleted files. */
+  /**
+   * Writes down that somebody saved or deleted files.
+   * @param by the name; empty where nobody is known
+   */
   note(places: readonly string[], by: string): void {
+    if (by === "") {
+      this.forget(places);
+      return;
+    }
     const at = new Date().toISOString();
     this.write({
       ...this.all(),

@@ -18,7 +18,6 @@ const PANES = [
 export function EntryView({ route }: { route: EntryRoute }) {
   const { entry, complaints, load, reload } = useLoadedEntry(route);
   const [pane, setPane] = useState<"form" | "page">("form");
-  const [saves, setSaves] = useState(0);
   const [corrected, setCorrected] = useState<{ file: string; path: FieldPath; page: string }>();
   const askedField = route.view === "entry" ? route.field : undefined;
   const fieldOfRoute = useMemo(() => fieldOf(askedField), [askedField]);
@@ -58,11 +57,10 @@ export function EntryView({ route }: { route: EntryRoute }) {
             draftKey={draftKeyOf(route)}
             field={correction?.path ?? fieldOfRoute}
             onReload={reload}
-            onSaved={() => setSaves((before) => before + 1)}
           />
         )}
       </div>
-      <Preview page={correction?.page ?? entry?.page} saves={saves} onCorrect={correct} />
+      <Preview page={correction?.page ?? entry?.page} onCorrect={correct} />
     </main>
   );
 }

@@ -12,10 +12,10 @@ export interface Questions {
   complain: (heading: string, complaints: readonly Complaint[]) => Promise<void>;
   /**
    * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
-   * @param send sends the change with these places
+   * @param send sends the change with these places; without any before something was asked
    * @returns the last answer; a question where the editor did not agree, with his reply
    */
-  carryOut: <Result>(send: (agreed: string[]) => Promise<Answer<Result>>) => Promise<{
+  carryOut: <Result>(send: (agreed?: string[]) => Promise<Answer<Result>>) => Promise<{
     answer: Answer<Result>;
     reply?: Reply;
   }>;
@@ -89,14 +89,14 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
 
 function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
   return async (send) => {
-    const agreed: string[] = [];
+    let agreed: string[] | undefined;
     for (;;) {
       const answer = await send(agreed);
       if (answer.kind === "done") window.dispatchEvent(new Event(CONTENT_CHANGED));
       if (answer.kind !== "question") return { answer };
       const reply = await ask(answer.question);
       if (reply !== "agree") return { answer, reply };
-      agreed.push(...answer.question.places);
+      agreed = [...(agreed ?? []), ...answer.question.places];
     }
   };
 }

@@ -121,6 +121,7 @@ describe("no field costs more than its length", () => {
       fillForm(form, {
         form: "quote",
         values: { area: text, message: text },
+        page: "/",
         photos: [],
         faults: [{ field: "area", code: "tooLong" }],
       });

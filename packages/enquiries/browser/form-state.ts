@@ -66,7 +66,7 @@ export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): voi
  */
 export function showProblem(form: HTMLFormElement, problem: Problem, hasPhotos: boolean): void {
   const words = (name: string) => form.querySelector(`template[${name}]`)?.innerHTML ?? "";
-  const offer = hasPhotos && problem !== "tooMany" ? words(protocol.WITHOUT) : "";
+  const offer = hasPhotos && problem !== "tooMany" ? words(protocol.WITHOUT_PHOTOS_BUTTON) : "";
   showOnTop(form, words(`${protocol.PROBLEM}="${problem}"`) + offer);
 }
 

@@ -6,7 +6,7 @@ import {
   FAULTY,
   FIELD,
   SENT,
-  WITHOUT,
+  WITHOUT_PHOTOS_BUTTON,
 } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
 import { type Draft, readDraft, saveDraft } from "./draft";
@@ -28,7 +28,7 @@ const prepared = new WeakSet<HTMLFormElement>();
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Prepares a form for sending, when the visitor first uses it. */
-export function prepare(form: HTMLFormElement): void {
+export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
   form.addEventListener("click", followSummaryLink);
@@ -40,7 +40,7 @@ export function prepare(form: HTMLFormElement): void {
 export function restore(form: HTMLFormElement): void {
   const draft = readDraft(form);
   if (!draft) return;
-  prepare(form);
+  prepareForm(form);
   writeValues(form, draft.values);
   showProblem(form, "failed", false);
 }
@@ -53,7 +53,7 @@ export function restore(form: HTMLFormElement): void {
 export async function send(form: HTMLFormElement, withPhotos = true): Promise<void> {
   if (sending.has(form)) return;
   sending.add(form);
-  prepare(form);
+  prepareForm(form);
   try {
     const answer = await attempt(form, withPhotos);
     if ("number" in answer) {
@@ -108,7 +108,7 @@ function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
 
 /** Sends without photos what failed with them, under the same key: the first attempt may have arrived. */
 function sendWithout({ currentTarget, target }: Event): void {
-  if (!(target as Element).closest(`[${WITHOUT}]`)) return;
+  if (!(target as Element).closest(`[${WITHOUT_PHOTOS_BUTTON}]`)) return;
   void send(currentTarget as HTMLFormElement, false);
 }
 

@@ -6,11 +6,12 @@ const QUALITY = 0.82;
 
 /**
  * Re-encodes a photo as a JPEG of at most 2400 pixels a side, upright and without its EXIF data.
- * Returns a file unchanged if the browser can't decode it.
+ * Returns a file unchanged if the browser can't decode it, or gives noise in place of what is drawn.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    if (!isCanvasRight()) return file;
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const jpeg = await drawJpeg(picture, scale);
     picture.close();
@@ -19,6 +20,18 @@ export async function shrinkPhoto(file: File): Promise<File> {
   } catch {
     return file;
   }
+}
+
+/** Browsers that hide what they are (Tor Browser, LibreWolf, Canvas Blocker) answer with noise, and say nothing of it. */
+function isCanvasRight(): boolean {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  const [red, green, blue] = [200, 100, 50];
+  context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, 16, 16);
+  return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
 }
 
 function drawJpeg(picture: ImageBitmap, scale: number): Promise<Blob> {

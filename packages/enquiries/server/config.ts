@@ -6,7 +6,8 @@ const email = z.email({ error: "must be an e-mail address" });
 /** The environment variables for enquiries; docs/enquiries.md explains each. */
 export const enquiryEnvironment = {
   ENQUIRY_DIR: z.string().default("data/enquiries"),
-  ENQUIRY_KEEP_DAYS: wholeNumber(1, 365, ", as the privacy policy promises").default(365),
+  // With backups of 30 days that is a year.
+  ENQUIRY_KEEP_DAYS: wholeNumber(1, 365, ", as the privacy policy promises").default(335),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
     .optional(),

@@ -173,7 +173,7 @@ const isShared = (name: WrittenFieldName) => writtenField(name).isShared === tru
 export const SHARED_FIELDS = WRITTEN_FIELDS.filter(isShared);
 
 /** … and those for which a form has its own texts. */
-export const ownFields = (form: FormName): WrittenFieldName[] =>
+export const fieldsWithOwnTexts = (form: FormName): WrittenFieldName[] =>
   FORM_FIELDS[form].filter(isWritten).filter((name) => !isShared(name));
 
 /** The limits of a form. */

@@ -26,12 +26,12 @@ export const STATUS = "data-status";
 /** On a template with the message for a `Problem`, which is its value. */
 export const PROBLEM = "data-problem";
 /** On a template with a button that sends the form without its photos, and on that button. */
-export const WITHOUT = "data-without";
+export const WITHOUT_PHOTOS_BUTTON = "data-without";
 
 /** Around a control and everything that belongs to it; its value is a `FieldName`. */
 export const FIELD = "data-field";
 /** On a field: the message for a fault. Attribute names in HTML have no capitals. */
-export const errorWords = (code: string): string => `data-error-${code.toLowerCase()}`;
+export const errorAttribute = (code: string): string => `data-error-${code.toLowerCase()}`;
 /** A field's element for its fault, hidden while there is none … */
 export const ERROR = "data-error";
 /** … and the empty element in it for the message. */

@@ -23,7 +23,7 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const items: string[] = [];
   for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
     const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
-    const words = (fault && field.getAttribute(protocol.errorWords(fault.code))) ?? "";
+    const words = (fault && field.getAttribute(protocol.errorAttribute(fault.code))) ?? "";
     const control = field.querySelector("input, select, textarea");
     showAt(field, control, words);
     const id = control?.getAttribute("id") ?? "";

@@ -1,5 +1,22 @@
-/** Seven digits, as in a local number, with the separators that people use. */
-const PHONE = /\d(?:[\s().\-\u2010-\u2015]*\d){6}/;
+/** Signs that nobody sees, such as a zero-width blank that was pasted along (Unicode: Cf, variation selectors). */
+const HIDDEN = /[\p{Cf}\uFE00-\uFE0F]/gu;
+
+/**
+ * What was typed into a line, without the signs that nobody sees; control characters are blanks, so that no line break
+ * forges a mail header.
+ */
+export const cleanLine = (typed: string): string =>
+  typed.replace(HIDDEN, "").replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+
+/** The same for a text: lines of slides and PDFs stay lines, and what joins the parts of an emoji stays. */
+export const cleanText = (typed: string): string =>
+  typed
+    .replace(/[\v\f\x85\u2028\u2029]/g, "\n")
+    .replace(/(?![\t\r\n])\p{Cc}/gu, " ")
+    .replace(/(?![\u200D])\p{Cf}/gu, "");
+
+/** Seven digits, as in a local number, with anything between them but letters and the commas of a list. */
+const PHONE = /\d(?:[^\p{L}\d,]*\d){6}/u;
 
 /** Whether a text contains a phone number: `tel. 600-700-800 po 16`. People dial it as typed. */
 export const hasPhone = (typed: string): boolean => PHONE.test(typed);
@@ -13,7 +30,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
  * the domain may contain Polish letters.
  */
 export function normaliseEmail(typed: string): string | undefined {
-  const address = typed
+  const address = cleanLine(typed)
     .normalize("NFC")
     .trim()
     .replace(/^mailto:/i, "")
@@ -27,6 +44,10 @@ export function normaliseEmail(typed: string): string | undefined {
     at > 0 && local.length <= 64 && ATOMS.test(local) && labels.length > 1 && domain.length < 254;
   return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
 }
+
+/** Whether an e-mail address has something beside it: a name, or a second address. */
+export const hasMoreThanEmail = (typed: string): boolean =>
+  /\S\s+\S|[<>()]|@[^@]+@/.test(cleanLine(typed)) && typed.includes("@");
 
 /** Normalises a line to NFC, with single plain blanks. */
 export function normaliseLine(typed: string): string {

@@ -11,15 +11,16 @@ import {
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
-import { hasPhone, normaliseEmail } from "./normalise";
+import { cleanLine, cleanText, hasMoreThanEmail, hasPhone, normaliseEmail } from "./normalise";
 
 /**
- * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single
+ * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single
  * photo is; `tooManyBytes`: all photos together are.
  */
 export type FaultCode =
   | "missing"
   | "invalid"
+  | "notAlone"
   | "tooLong"
   | "oneOf"
   | "tooMany"
@@ -32,10 +33,6 @@ export interface Fault {
   field: FieldName;
   code: FaultCode;
 }
-
-/** Control characters, which a line must not contain except for tabs: line breaks would forge mail headers. */
-const NOT_IN_LINE = /(?!\t)\p{Cc}/u;
-const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
 
 /**
  * Validates a form, in the browser as on the server: consent, and an e-mail or phone. Either must
@@ -50,7 +47,7 @@ export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
     const code = field === "consent" ? consentFault(typed) : faultOf(field, typed);
     if (code) faults.push({ field, code });
   }
-  const canAnswer = [values.email, values.phone].some((typed) => !isBlank(typed ?? ""));
+  const canAnswer = [values.email, values.phone].some((typed) => !isBlank(cleanLine(typed ?? "")));
   if (!canAnswer) faults.unshift({ field: "email", code: "oneOf" });
   return faults;
 }
@@ -62,13 +59,16 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
   const { kind, maxLength } = FIELDS[field];
   // A browser sends line breaks as two characters, but counts them as one.
   if (typed.replaceAll("\r\n", "\n").length > maxLength) return "tooLong";
-  if ((kind === "text" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return "invalid";
-  if (isBlank(typed)) return undefined;
-  const isRight =
-    (kind !== "email" || normaliseEmail(typed) !== undefined) &&
-    (kind !== "phone" || hasPhone(typed));
-  return isRight ? undefined : "invalid";
+  const seen = cleanField(field, typed);
+  if (isBlank(seen)) return undefined;
+  if (kind === "phone" && !hasPhone(seen)) return "invalid";
+  if (kind !== "email" || normaliseEmail(seen) !== undefined) return undefined;
+  return hasMoreThanEmail(seen) ? "notAlone" : "invalid";
 }
+
+/** A field as its visitor sees it: without signs that were pasted along unseen. Takes linear time. */
+export const cleanField = (field: WrittenFieldName, typed: string): string =>
+  FIELDS[field].kind === "text" ? cleanText(typed) : cleanLine(typed);
 
 /** Whether a text is empty or only whitespace. */
 export const isBlank = (typed: string): boolean => !/\S/.test(typed);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { parsePage } from "../../utils/node";
-import { readFacts, sumUpFacts } from "./page-facts";
+import { combineFacts, readFacts } from "./page-facts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The facts of pages with the given bodies, by address. */
 const factsOf = (pages: Record<string, string>) =>
-  sumUpFacts(
+  combineFacts(
     new Map(
       Object.entries(pages).map(
         ([address, body]) => [address, readFacts(parsePage(body))] as const,

@@ -7,7 +7,7 @@ import type { PageFacts } from "../../server";
 const INLINE = 'script:not([type]), script[type="module"], style';
 
 /** Facts of one page. */
-export interface OwnFacts {
+export interface SinglePageFacts {
   /** Hashes of its inline scripts and of its inline styles, as in a Content-Security-Policy. */
   scripts: string[];
   styles: string[];
@@ -18,7 +18,7 @@ export interface OwnFacts {
 }
 
 /** Reads from a finished page what the server and the sitemap need to know of it. */
-export function readFacts(document: HTMLElement): OwnFacts {
+export function readFacts(document: HTMLElement): SinglePageFacts {
   const inline = document.querySelectorAll(INLINE).filter(({ rawText }) => rawText);
   const hashes = (elements: HTMLElement[]) =>
     elements.map(({ rawText }) => {
@@ -38,7 +38,7 @@ export function readFacts(document: HTMLElement): OwnFacts {
 }
 
 /** Combines what the server needs to know about all pages, given by address. */
-export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
+export function combineFacts(pages: ReadonlyMap<string, SinglePageFacts>): PageFacts {
   const nearestLast = [...pages].sort(([a], [b]) => depth(b) - depth(a) || b.length - a.length);
   const forms = new Map(
     nearestLast.flatMap(([path, own]) => own.forms.map((name) => [name, path] as const)),

@@ -184,3 +184,15 @@ test("behind one proxy the last address of X-Forwarded-For counts, which the pro
   expect((await app.inject({ url: "/address", headers })).body).toBe("192.0.2.2");
   await app.close();
 });
+
+test("a server that stops waits for no client longer than its farewell, however steadily he sends", async () => {
+  const { app, open } = await start({ farewell: 100 }, textPlugIn);
+  const socket = await open();
+  socket.write(
+    "POST /text HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\nx",
+  );
+  await once(app.server, "request");
+  const drip = setInterval(() => socket.write("x"), 20);
+  await app.close();
+  clearInterval(drip);
+});

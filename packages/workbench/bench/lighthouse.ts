@@ -3,7 +3,7 @@ import { OwnPackages } from "../../utils/node";
 import type { Figures } from "./figures";
 import { debuggingPort } from "./serve-build";
 
-/** The part of Lighthouse used here; its types are not installed with the project. */
+/** The part of Lighthouse that the benchmark calls; its types are not installed with the project. */
 interface Lighthouse {
   default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 }

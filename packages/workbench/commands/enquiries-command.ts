@@ -1,6 +1,14 @@
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { fileName, Maildir, type Stored } from "../../enquiries/server";
+import {
+  enquiryEnvironment,
+  fileName,
+  findOld,
+  Maildir,
+  removeOld,
+  type Stored,
+} from "../../enquiries/server";
+import { readEnvironment } from "../../utils/node";
 import { printResult } from "./print-result";
 
 const USAGE = `npm run task enquiries                      lists all enquiries
@@ -8,7 +16,8 @@ npm run task enquiries -- find <text>       lists those that hold a text, whatev
 npm run task enquiries -- show <number>     prints one as it lies on disk
 npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within minutes
 npm run task enquiries -- resend all        the same for all that the relay refused ("failed")
-npm run task enquiries -- delete <number>   removes one for good`;
+npm run task enquiries -- delete <number>   removes one for good
+npm run task enquiries -- remove-old        removes what is older than it may be kept, though it be most of all`;
 
 /**
  * Runs a command on a folder of enquiries, which also works while the server runs.
@@ -20,6 +29,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   const maildir = new Maildir(folder);
   if (command === "list" && !number) return list(await entries(maildir));
   if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
+  if (command === "remove-old" && !number) return removeAllOld(maildir);
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(maildir);
   const entry = (await maildir.find(number)).find(({ id }) => id.number === number);
@@ -31,6 +41,13 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   }
   await sendAgain(maildir, entry);
   return `${number} waits to be sent.`;
+}
+
+async function removeAllOld(maildir: Maildir): Promise<string> {
+  const { ENQUIRY_KEEP_DAYS } = readEnvironment(enquiryEnvironment, process.env);
+  const old = await findOld(maildir, ENQUIRY_KEEP_DAYS);
+  await removeOld(maildir, old);
+  return `Removed: ${old.messages.length}; without their photos now: ${old.photos.length}.`;
 }
 
 async function resendFailed(maildir: Maildir): Promise<string> {

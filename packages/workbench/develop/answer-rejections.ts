@@ -1,23 +1,27 @@
-/** The parts of Express 4 used here. */
-export interface App {
-  _router: { stack: { name?: string; handle: Handler }[] };
-}
-
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => unknown;
 
-/**
- * Answers with an error if a handler of Gatsby's server rejects, as Express 5 does. In Express 4
- * such a rejection stays unhandled and ends `develop`: gatsby-plugin-sharp rejects if a requested
- * picture's photo has just been deleted or is being replaced. Remove once Gatsby uses Express 5
- * (https://github.com/expressjs/express/issues/2259).
- */
-export function answerRejections({ _router: { stack } }: App): void {
-  for (const layer of stack) {
-    const { handle } = layer;
-    // Four parameters mark an error handler.
-    if (handle.length > 3) continue;
-    layer.handle = (request, response, next) => {
-      Promise.resolve(handle(request, response, next)).catch(next);
-    };
-  }
+/** The method of Express 4 that adds a handler; Gatsby types its server as `any`. */
+export interface MiddlewareApp {
+  use(...given: unknown[]): unknown;
 }
+
+/**
+ * Makes a server answer with an error if a handler that is added from now on rejects, as Express 5
+ * does. In Express 4 such a rejection stays unhandled and ends `develop`: gatsby-plugin-sharp rejects
+ * if a requested picture's photo has just been deleted or is being replaced. Remove once Gatsby uses
+ * Express 5 (https://github.com/expressjs/express/issues/2259).
+ */
+export function answerRejections(app: MiddlewareApp): void {
+  const use = app.use.bind(app);
+  app.use = (...given) => use(...given.map((part) => (isHandler(part) ? answering(part) : part)));
+}
+
+/** Four parameters mark a handler of errors; what is no function is an address. */
+const isHandler = (part: unknown): part is Handler =>
+  typeof part === "function" && part.length <= 3;
+
+const answering =
+  (handler: Handler): Handler =>
+  (request, response, next) => {
+    Promise.resolve(handler(request, response, next)).catch(next);
+  };

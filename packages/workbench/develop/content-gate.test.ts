@@ -37,12 +37,13 @@ function gateWith(files: Record<string, string>) {
   return { gate: new ContentGate(at(""), through(""), check), at, through };
 }
 
-test("right content goes through, with its photos", async () => {
-  const { gate, through } = gateWith(rightContent);
+test("right content goes through, with its photos and PDF files", async () => {
+  const { gate, through } = gateWith({ ...rightContent, "files/umowa.pdf": "%PDF-1.7" });
   await gate.refresh();
   expect(gate.report).toBe("");
   expect(readFileSync(through("faq.yaml"), "utf8")).toBe(rightContent["faq.yaml"]);
   expect(existsSync(through("photos/hero-dom.jpg"))).toBe(true);
+  expect(existsSync(through("files/umowa.pdf"))).toBe(true);
 });
 
 test("a mistake keeps the last good content until it is mended", async () => {

@@ -82,7 +82,7 @@ export class ContentGate {
   }
 }
 
-/** Copies changed YAML files, removes deleted ones, and links the photos. */
+/** Copies changed YAML files, removes deleted ones, and links the photos and PDF files. */
 function copyContent(from: string, to: string): void {
   const wanted = yamlFiles(from);
   for (const file of wanted) {
@@ -91,9 +91,11 @@ function copyContent(from: string, to: string): void {
     if (!isSame) cpSync(source, target);
   }
   for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
-  const photos = path.join(to, "photos");
-  // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
-  if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
+  for (const folder of ["photos", "files"]) {
+    const [source, target] = [path.join(from, folder), path.join(to, folder)];
+    // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
+    if (existsSync(source) && !existsSync(target)) symlinkSync(source, target, "junction");
+  }
 }
 
 const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type GuardedApp, refuseOthers, serveOwnPageOnly } from "./own-page-only";
+import { refuseOthers, serveOwnPageOnly } from "./own-page-only";
 
 let server: Server;
 let port: number;
@@ -102,7 +102,7 @@ test("comes before all that is there, takes away what opens it to every origin, 
   const use = (added: unknown) => stack.push({ name: "added", handle: added });
   const engine = { opts: {} as Record<string, (...given: unknown[]) => void> };
   const sockets = { init: () => ({ engine }) };
-  serveOwnPageOnly({ _router: { stack }, use } as unknown as GuardedApp, sockets as never);
+  serveOwnPageOnly({ _router: { stack }, use }, sockets as never);
   expect(stack[0]?.handle).toBe(refuseOthers);
   expect(stack.slice(1).map(({ name }) => name)).toEqual([
     "query",

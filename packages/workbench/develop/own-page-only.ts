@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import { isForOwnOrigin } from "../../utils/node";
-import type { App } from "./answer-rejections";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -34,8 +33,9 @@ export function refuseOthers(
   else next();
 }
 
-/** The parts of Express 4 used here; Gatsby types its server as `any`. */
-export interface GuardedApp extends App {
+/** The parts of Express 4 that the guard needs; Gatsby types its server as `any`. */
+export interface GuardedApp {
+  _router: { stack: { name?: string }[] };
   use(answer: typeof refuseOthers): void;
 }
 
@@ -44,7 +44,8 @@ export interface GuardedApp extends App {
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that an editor visits meanwhile could
  * read the drafts, and through `/_gatsby/image` write any of the editor's files.
  *
- * This uses private parts of frameworks: Express's list of routes and Gatsby's sockets. Gatsby adds the routes that are guarded before it calls `developMiddleware` and
+ * The only place that uses private parts of frameworks: Express's list of routes and Gatsby's
+ * sockets. Gatsby adds the routes that are guarded before it calls `developMiddleware` and
  * `onCreateDevServer`, so a guard that is only added comes too late; and sockets don't pass through
  * Express.
  * @param sockets Gatsby's sockets, not yet opened

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { REPORTS_ADDRESS } from "./browser/reports-address";
 import type { ContentGate } from "./content-gate";
 
-/** The part of Express used here; Gatsby types its server as `any`. */
+/** The part of Express that the report needs; Gatsby types its server as `any`. */
 export interface ReportsApp {
   get(address: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { photoFile } from "../photo/photo.fixture";
 import { BeforeAfterSlider } from "./before-after-slider";
-import { followLines } from "./line";
+import { moveComparisonLines } from "./line";
 import { sweepPosition } from "./use-sweep";
 
 const labels = {
@@ -12,7 +12,7 @@ const labels = {
   comparePosition: "{percent} %",
 };
 
-beforeAll(followLines);
+beforeAll(moveComparisonLines);
 
 beforeEach(() => {
   fakeMedia();
@@ -109,6 +109,17 @@ test("a finger that scrolls the page leaves the line where it was", () => {
   fireEvent(range, pointerEvent("pointercancel", 420, 0, "touch"));
   expect(line(range)).toBe("50%");
   expect(range).toHaveValue("50");
+});
+
+test("a second finger enlarges the page: the line goes back to where it was, and stays", () => {
+  const range = draw("drag");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  fireEvent(range, pointerEvent("pointermove", 380, 1, "touch"));
+  expect(line(range)).not.toBe("50%");
+  fireEvent(range, pointerEvent("pointerdown", 300, 1, "touch"));
+  fireEvent(range, pointerEvent("pointermove", 100, 1, "touch"));
+  fireEvent(range, pointerEvent("pointerup", 100, 0, "touch"));
+  expect(line(range)).toBe("50%");
 });
 
 test("by itself it goes right, back, left and back within five seconds", () => {

@@ -11,7 +11,7 @@ export const attributes = { mode: "data-line", words: "data-line-words" } as con
  * renders again. Sets `aria-valuetext` to the position in words, in whole per cent.
  * @param position in per cent of the width; limited to 0–100
  */
-export function placeLine(range: HTMLInputElement, position: number): void {
+export function moveLine(range: HTMLInputElement, position: number): void {
   const clamped = Math.min(100, Math.max(0, position));
   const words = range.getAttribute(attributes.words) ?? "";
   range.value = String(clamped);
@@ -23,18 +23,26 @@ export function placeLine(range: HTMLInputElement, position: number): void {
  * Moves the lines of all comparisons on a page by pointer, touch and keyboard. It does not need
  * React, so a comparison works before hydration (`src/gatsby/browser/before-react.ts`).
  */
-export function followLines(): void {
+export function moveComparisonLines(): void {
   /* where a touch started, and where the line stays until it moves */
-  let finger: { x: number; y: number; position: number } | undefined;
+  let finger: { x: number; y: number; start: number; position: number } | undefined;
 
   /* a browser moves a range as soon as it is touched, which is too early: the touch may be a scroll */
   document.addEventListener("input", ({ target }) => {
-    if (isLine(target)) placeLine(target, finger?.position ?? target.valueAsNumber);
+    if (isLine(target)) moveLine(target, finger?.position ?? target.valueAsNumber);
   });
 
-  document.addEventListener("pointerdown", ({ target, pointerType, clientX: x, clientY: y }) => {
+  document.addEventListener("pointerdown", (event) => {
+    const { target, pointerType, isPrimary, clientX: x, clientY: y } = event;
     if (!isLine(target) || pointerType !== "touch") return;
-    finger = { x, y, position: target.valueAsNumber };
+    if (finger && !isPrimary) {
+      /* two fingers enlarge the page: the line goes back and stays */
+      moveLine(target, finger.start);
+      finger = { ...finger, x: NaN, position: finger.start };
+    } else {
+      const start = target.valueAsNumber;
+      finger = { x, y, start, position: start };
+    }
   });
 
   /* browsers differ in which part of a range can be dragged; here all of it can be */
@@ -43,17 +51,20 @@ export function followLines(): void {
     if (!isLine(target) || !(followsPointer(target, event) || buttons & 1)) return;
     const position = positionAt(target, clientX);
     if (finger) {
-      if (Math.abs(clientY - finger.y) > Math.abs(clientX - finger.x)) return;
+      const isSideways = Math.abs(clientX - finger.x) >= Math.abs(clientY - finger.y);
+      if (!isSideways) return;
       finger.position = position;
     }
     delete target.parentElement?.dataset["returning"];
-    placeLine(target, position);
+    moveLine(target, position);
   });
 
   /* a tap ends with pointerup, a touch that scrolls with pointercancel */
   const lift = ({ type, target, clientX }: PointerEvent) => {
-    if (finger && isLine(target))
-      placeLine(target, type === "pointerup" ? positionAt(target, clientX) : finger.position);
+    if (finger && isLine(target)) {
+      const isTap = type === "pointerup" && !Number.isNaN(finger.x);
+      moveLine(target, isTap ? positionAt(target, clientX) : finger.position);
+    }
     finger = undefined;
   };
   document.addEventListener("pointerup", lift);
@@ -62,7 +73,7 @@ export function followLines(): void {
   document.addEventListener("pointerout", (event) => {
     if (!isLine(event.target) || !followsPointer(event.target, event)) return;
     event.target.parentElement?.setAttribute("data-returning", "");
-    placeLine(event.target, middle);
+    moveLine(event.target, middle);
   });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { middle, placeLine } from "./line";
+import { middle, moveLine } from "./line";
 
 /** How long the line takes for one movement there and back, in milliseconds. */
 const period = 5000;
@@ -22,7 +22,7 @@ function sweep(range: HTMLInputElement): () => void {
     if (shown !== undefined && now - shown < refresh - 1) return;
     elapsed += Math.min(now - (shown ?? now), period / 10);
     shown = now;
-    placeLine(range, sweepPosition(elapsed));
+    moveLine(range, sweepPosition(elapsed));
   };
   const rest = () => cancelAnimationFrame(frame);
   const observer = new IntersectionObserver((entries) => {

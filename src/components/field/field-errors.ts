@@ -1,4 +1,4 @@
-import { errorWords, type FaultCode, FIELD } from "../../../packages/enquiries/form";
+import { errorAttribute, type FaultCode, FIELD } from "../../../packages/enquiries/form";
 
 /** The messages for the faults that a field may have. */
 export type FieldErrors = Partial<Record<FaultCode, string>>;
@@ -8,6 +8,6 @@ export type FieldErrors = Partial<Record<FaultCode, string>>;
  * HTML on the server.
  */
 export function fieldData(name: string, errors: FieldErrors = {}): Record<string, string> {
-  const words = Object.entries(errors).map(([code, text]) => [errorWords(code), text] as const);
+  const words = Object.entries(errors).map(([code, text]) => [errorAttribute(code), text] as const);
   return { [FIELD]: name, ...Object.fromEntries(words) };
 }

@@ -12,7 +12,7 @@ const kinds: readonly Problem[] = ["failed", "tooMany", "tooLarge"];
 /** The element at the top of a form for its errors, with the messages in templates. */
 export function FormProblems({ problems, without }: { problems: Problems; without: string }) {
   const look = buttonClass({ size: "small" });
-  const button = `<button type="button" class="${look}" ${protocol.WITHOUT}>${escapeHtml(without)}</button>`;
+  const button = `<button type="button" class="${look}" ${protocol.WITHOUT_PHOTOS_BUTTON}>${escapeHtml(without)}</button>`;
   return (
     <>
       <div
@@ -34,7 +34,7 @@ export function FormProblems({ problems, without }: { problems: Problems; withou
         );
       })}
       <template
-        {...{ [protocol.WITHOUT]: true }}
+        {...{ [protocol.WITHOUT_PHOTOS_BUTTON]: true }}
         dangerouslySetInnerHTML={{ __html: `<p>${button}</p>` }}
       />
       <p

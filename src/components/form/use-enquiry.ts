@@ -27,7 +27,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
     if (!form) return undefined;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const prepare = () => void withSending((sending) => sending.prepare(form));
+    const prepare = () => void withSending((sending) => sending.prepareForm(form));
     const submit = (event: SubmitEvent) => {
       event.preventDefault();
       void withSending(

@@ -46,7 +46,7 @@ test("takes several pictures of the types that the rules allow", () => {
   const { input } = show();
   expect(input).toHaveAccessibleDescription("Up to 5.");
   expect(input).toHaveAttribute("multiple");
-  expect(input).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
+  expect(input).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,android/allow-camera");
 });
 
 test("its name has the words of its button", () => {

@@ -16,6 +16,12 @@ interface PhotosFieldProps extends FieldTexts {
 
 const look = buttonClass({ variant: "line", size: "small" });
 
+/**
+ * The types of photos, and one that is none: for images alone Chrome on Android 14 and later opens a picker without a
+ * camera. Other browsers pass over it.
+ */
+const ACCEPT = [...PHOTO_TYPES, "android/allow-camera"].join();
+
 /** A file input for photos, which lists those chosen. Choosing again adds to them. */
 export function PhotosField({ single = false, words, ...texts }: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +65,7 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
               ref={input}
               className={classNames(control.className, styles.files)}
               type="file"
-              accept={PHOTO_TYPES.join()}
+              accept={ACCEPT}
               multiple={!single}
               onChange={add}
             />

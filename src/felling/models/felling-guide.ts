@@ -53,6 +53,9 @@ export const fellingGuide = defineModel({
       other: f.label("Pierwsza pozycja listy, gdy żadna nie pasuje."),
     }),
     outcome: f.group("FellingOutcomeWords", "Słowa na stronach z wynikami.", {
+      message: f.text(
+        "Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą.",
+      ),
       quote: f.label("Przycisk, który prowadzi do formularza z odpowiedziami."),
       again: f.label("Odnośnik do pytań."),
       why: f.heading("Nagłówek nad przepisami."),

@@ -9,8 +9,8 @@ export function onClientEntry(): void {
       showContentReport(),
     );
     void import("../../../packages/workbench/browser").then(({ awaitNewPage }) => awaitNewPage());
-    void import("../../components/before-after-slider/line").then(({ followLines }) =>
-      followLines(),
+    void import("../../components/before-after-slider/line").then(({ moveComparisonLines }) =>
+      moveComparisonLines(),
     );
   }
 }

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect } from "react";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { useNavigation } from "../../hooks/use-navigation";
+import { useNotices } from "../../hooks/use-notices";
 import { anchors } from "../../utils/anchors";
 import { contactPath, townsPath } from "../../utils/paths";
 import { CallBar } from "../call-bar/call-bar";
 import { CityStrip } from "../city-strip/city-strip";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
+import { Notices } from "../notices/notices";
 import { SocialLinks } from "../social-links/social-links";
 
 /** What a page component may set for its surroundings, in its property `layout`. */
@@ -28,6 +30,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
   const labels = useLabels();
   const company = useCompany();
   const navigation = useNavigation();
+  const notices = useNotices();
   // as a clean-up, so that it runs when the path changes, not at the first render
   useEffect(() => closeFolds, [path]);
   return (
@@ -35,6 +38,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       <a className="skip" href={`#${anchors.main}`}>
         {labels.skipLink}
       </a>
+      <Notices heading={labels.notices} notices={notices} />
       <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
       <main id={anchors.main}>{children}</main>
       {path !== townsPath && (

@@ -33,6 +33,9 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
   // it may have been opened before hydration
   useEffect(() => setOpen(menu.current?.open ?? false), []);
   useFocusTrap(menu, open, close);
+  useEffect(() => {
+    if (open && menu.current) scrollNoticeAway(menu.current);
+  }, [open]);
 
   const link = (href: string) => ({
     href,
@@ -80,4 +83,10 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
       </nav>
     </details>
   );
+}
+
+/** A notice above the header would push the end of the panel, which is as high as the window, out of it. */
+function scrollNoticeAway(menu: Element): void {
+  const top = menu.closest("header")?.getBoundingClientRect().top ?? 0;
+  if (top > 0) window.scrollBy({ top, behavior: "instant" });
 }

@@ -2,6 +2,7 @@ import { companyWords } from "./company-words";
 
 const company = {
   brand: "Bór",
+  experienceYears: 15,
   email: "a@b.pl",
   phones: [{ id: "quotes", number: "+48 500 100 200" }],
 };
@@ -25,6 +26,14 @@ test("a sentence about the firm is whole where only its brand is known", () => {
   expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe(
     "Bór, NIP\u00a01234563218",
   );
+});
+
+test.each([
+  [1, "roku"],
+  [2, "2 lat"],
+  [22, "22 lat"],
+])("%i in the case that „od” asks for", (experienceYears, words) => {
+  expect(companyWords({ ...company, experienceYears }).experience).toBe(words);
 });
 
 test("the note about photos may name the company, and may be missing", () => {

@@ -6,6 +6,7 @@ import { companyIdentity } from "./company-identity";
 /** The company's placeholders, which every visitor-facing text may use. */
 const COMPANY_WORDS = [
   "brand",
+  "experience",
   "email",
   "phone",
   "phoneLink",
@@ -16,6 +17,7 @@ const COMPANY_WORDS = [
 /** The part of the company's record that placeholders are made of. */
 const companyRecord = z.object({
   brand: z.string(),
+  experienceYears: z.number(),
   email: z.string(),
   phones: z.array(z.object({ id: z.string(), number: z.string() })),
   ...companyIdentity,
@@ -32,10 +34,11 @@ export function companyWords(
   record: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
   const company = companyRecord.parse(record);
-  const { brand, email, phones, photosNote = "" } = company;
+  const { brand, experienceYears, email, phones, photosNote = "" } = company;
   const phone = quotesPhone(phones).number;
   const words = {
     brand,
+    experience: experience(experienceYears),
     email,
     phone,
     phoneLink: dialled(phone),
@@ -50,6 +53,9 @@ export const companyPlaceholders = {
   typeName: "Company",
   of: companyWords,
 };
+
+/** The years in the genitive, as they follow „od”: „roku” for one year, „lat” for any other number. */
+const experience = (years: number) => (years === 1 ? "roku" : `${years} lat`);
 
 /** The company as a party to a contract: all that is known of its legal identity, or at least its brand. */
 function legalEntity({ brand, legalName, address, nip, regon, register }: CompanyRecord): string {

@@ -59,7 +59,7 @@ export const company = defineModel({
     brand: f.plain("Nazwa firmy."),
     tagline: f.text("Zdanie o firmie w stopce."),
     experienceYears: f.wholeNumber(
-      "Ile lat doświadczenia ma firma. Po zmianie popraw też teksty, w których ta liczba jest wpisana, także słowem.",
+      "Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
       1,
       99,
     ),

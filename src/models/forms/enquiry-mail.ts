@@ -36,7 +36,7 @@ export const enquiryMailShape = z.strictObject({
     trap: f.plain("Wypełniono pole, którego ludzie nie widzą."),
     noScript: f.plain("Formularz wysłano bez skryptów strony."),
     otherSite: f.plain("Formularz wysłano z obcej strony."),
-    overBudget: f.plain("Z jednego łącza przyszło w ciągu doby więcej, niż wysyłają ludzie."),
+    flood: f.plain("W ciągu godziny przyszło więcej zapytań, niż wysyłają ludzie."),
   }),
   withoutPhotos: f.plain("Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}."),
   daily: f.group("EnquiryMailDaily", "E-mail, który raz na dobę mówi, co czeka na człowieka.", {
@@ -46,6 +46,7 @@ export const enquiryMailShape = z.strictObject({
     review: f.plain("Nowe zapytania zatrzymane jako spam: z {count} i {all}."),
     failed: f.plain("Zapytania, których nie przyjął serwer poczty: z {count}."),
     help: f.plain("Co z nimi zrobić."),
+    monthly: f.plain("Co raz w miesiącu usunąć ze skrzynki firmy."),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import {
+  fieldsWithOwnTexts,
   type FormName,
-  ownFields,
   PHOTO_SLOTS,
   SHARED_FIELDS,
   writtenField,
@@ -44,7 +44,11 @@ const form = (typeName: string, description: string, name: FormName) =>
   f.group(typeName, description, {
     heading: f.heading("Nagłówek formularza."),
     intro: f.text("Zdanie pod nagłówkiem."),
-    fields: f.group(`${typeName}Fields`, "Pola tego formularza.", wordsOf(ownFields(name))),
+    fields: f.group(
+      `${typeName}Fields`,
+      "Pola tego formularza.",
+      wordsOf(fieldsWithOwnTexts(name)),
+    ),
     more: f.label("Napis, który odsłania dodatkowe pola."),
     button: f.label("Napis na przycisku wysyłania."),
   });
@@ -114,6 +118,7 @@ const invalid = f.text("Gdy wpis jest niezrozumiały.");
 const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
   email: f.group("EmailErrors", "Adres e-mail.", {
     oneOf: f.text("Gdy nie podano ani adresu, ani numeru telefonu."),
+    notAlone: f.text("Gdy obok adresu jest nazwisko albo drugi adres."),
     invalid,
   }),
   phone: f.group("PhoneErrors", "Numer telefonu.", { invalid }),
@@ -127,7 +132,6 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", 
   }),
   text: f.group("TextErrors", "Każde pole z tekstem.", {
     tooLong: f.text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
-    invalid: f.text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
   }),
 });
 

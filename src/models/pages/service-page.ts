@@ -9,6 +9,7 @@ const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku.", {
     possible: f.label("Nazwa możliwego terminu."),
     avoid: f.label("Nazwa odradzanego terminu."),
   }),
+  reasons: f.label("Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”."),
   preparationHeading: f.heading("Nagłówek nad tym, co zrobić wcześniej."),
   pageLink: f.label("Odnośnik do strony „Kalendarz prac”."),
 });

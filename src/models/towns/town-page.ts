@@ -31,6 +31,9 @@ export const townPage = defineModel({
       .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
     officeHeading: f.heading("Nagłówek nad urzędem, w którym zgłasza się wycinkę."),
     protectionLabel: f.label("Słowa przed nazwami obszarów chronionych."),
+    protectionRule: f.text(
+      "Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie.",
+    ),
     protectionUnknown: f.text(
       "Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje.",
     ),

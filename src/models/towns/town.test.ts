@@ -22,7 +22,14 @@ test("the distance of a neighbour may name the company, too", async () => {
         directions: Array<string>(8).fill("stąd"),
       },
     ],
-    Company: [{ brand: "Bór", email: "a@b.pl", phones: [{ id: "quotes", number: "+48 1" }] }],
+    Company: [
+      {
+        brand: "Bór",
+        experienceYears: 15,
+        email: "a@b.pl",
+        phones: [{ id: "quotes", number: "+48 1" }],
+      },
+    ],
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
   });
   const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };

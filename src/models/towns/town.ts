@@ -69,7 +69,9 @@ const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli 
     f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."),
     "Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny.",
   ),
-  note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
+  note: f.text(
+    "Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości.",
+  ),
 });
 
 /** A town that the company works in; its name determines its address. */
@@ -100,7 +102,7 @@ export const town = defineModel({
         "below-left",
       ])
       .describe(
-        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi tam, gdzie jest miejsce, najchętniej z prawej.",
+        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
       )
       .optional(),
     summary: f.text(

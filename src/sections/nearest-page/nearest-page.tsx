@@ -5,14 +5,15 @@ import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./nearest-page.module.css";
 
 /** The last segment of an address in plain letters: what people remember or misspell. */
-const nameOf = (address: string) => slug(pathOf(address)?.split("/").filter(Boolean).at(-1) ?? "");
+const lastSegment = (address: string) =>
+  slug(pathOf(address)?.split("/").filter(Boolean).at(-1) ?? "");
 
 /** The link to the page whose name has the smallest edit distance from the requested one, if any is near. */
 function nearestLink(): HTMLAnchorElement | undefined {
-  const wanted = nameOf(location.pathname);
+  const wanted = lastSegment(location.pathname);
   const [nearest] = Array.from(
     document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-    (link) => ({ link, ...levenshtein(wanted, nameOf(link.pathname)) }),
+    (link) => ({ link, ...levenshtein(wanted, lastSegment(link.pathname)) }),
   )
     .filter(({ steps }) => steps < wanted.length / 3)
     .sort((one, other) => one.steps - other.steps);

@@ -6,7 +6,7 @@ import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { PhotosNote } from "../photos-note/photos-note";
-import { sizesOf, spanOf } from "./works-layout";
+import { photoSizes, photoSpan } from "./works-layout";
 import * as styles from "./portfolio.module.css";
 
 interface PortfolioProps {
@@ -27,12 +27,12 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
   const list = (part: typeof photos) => (
     <ul className={styles.works}>
       {part.map(({ src, alt, caption }, index) => (
-        <li className={styles[spanOf(index, part.length)]} key={index}>
+        <li className={styles[photoSpan(index, part.length)]} key={index}>
           <Figure
             file={src}
             alt={alt}
             caption={caption}
-            sizes={sizesOf(index, part.length)}
+            sizes={photoSizes(index, part.length)}
             onOpen={openLarge}
           />
         </li>

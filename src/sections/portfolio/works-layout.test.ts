@@ -1,8 +1,8 @@
-import { sizesOf, type Span, spanOf } from "./works-layout";
+import { photoSizes, photoSpan, type Span } from "./works-layout";
 
 const columns: Record<Span, number> = { whole: 12, wide: 7, narrow: 5, third: 4 };
 const spans = (count: number) =>
-  Array.from({ length: count }, (_, index) => columns[spanOf(index, count)]);
+  Array.from({ length: count }, (_, index) => columns[photoSpan(index, count)]);
 
 test.each([
   [1, [12]],
@@ -26,7 +26,7 @@ test.each([6, 7, 13, 24])("%d photographs leave no gap in any row", (count) => {
 });
 
 test("on phones every third photograph fills the row, and so does a last one alone", () => {
-  const phone = (index: number, count: number) => sizesOf(index, count).split(", ").at(-1);
+  const phone = (index: number, count: number) => photoSizes(index, count).split(", ").at(-1);
   expect([0, 1, 2, 3].map((index) => phone(index, 4))).toEqual(["102vw", "50vw", "50vw", "102vw"]);
   expect(phone(4, 5)).toBe("102vw");
 });

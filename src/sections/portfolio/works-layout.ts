@@ -5,7 +5,7 @@ export type Span = "whole" | "wide" | "narrow" | "third";
  * The width of a photograph in its row from 600 px: rows of two, alternating 7/5 and 5/7. If the
  * number is odd, the second row has three, so that none is left over.
  */
-export function spanOf(index: number, count: number): Span {
+export function photoSpan(index: number, count: number): Span {
   if (count === 1) return "whole";
   if (count % 2 === 0) return spanInPairs(index);
   if (count === 3 || (index >= 2 && index < 5)) return "third";
@@ -25,7 +25,7 @@ const widths: Record<Span, string> = {
 };
 
 /** The `sizes` of a photograph. On phones every third one, and a single last one, fills the row. */
-export function sizesOf(index: number, count: number): string {
+export function photoSizes(index: number, count: number): string {
   const fillsRow = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  return `${widths[spanOf(index, count)]}, ${fillsRow ? "102vw" : "50vw"}`;
+  return `${widths[photoSpan(index, count)]}, ${fillsRow ? "102vw" : "50vw"}`;
 }

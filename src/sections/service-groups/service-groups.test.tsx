@@ -2,13 +2,13 @@ import { render, screen } from "@testing-library/react";
 import { ServiceGroups } from "./service-groups";
 
 test("lists the services of each group", () => {
-  const header = [
+  const footer = [
     { label: "Clearing", items: [{ path: "/clearing/felling", title: "Felling" }] },
     { label: "Gardens", items: [] },
   ];
   render(
     <ServiceGroups
-      data={{ aboutPage: { servicesHeading: "What we do" }, navigation: { header } }}
+      data={{ aboutPage: { servicesHeading: "What we do" }, navigation: { footer } }}
     />,
   );
   expect(screen.getByRole("region", { name: "What we do" })).toBeInTheDocument();

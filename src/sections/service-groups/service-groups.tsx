@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./service-groups.module.css";
 
-/** All services by group, as in the header. */
+/** All services by group, as in the footer, which has those outside the header's groups as well. */
 export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment }) {
   const { aboutPage, navigation } = data;
   return (
@@ -13,7 +13,7 @@ export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment })
       className={styles.section}
     >
       <div className={`cols ${styles.groups}`}>
-        {navigation.header.map(({ label, items }) => (
+        {navigation.footer.map(({ label, items }) => (
           <div key={label}>
             <h3>{label}</h3>
             <ul className="links links--ruled">
@@ -36,7 +36,7 @@ export const query = graphql`
       servicesHeading
     }
     navigation {
-      header {
+      footer {
         label
         items {
           path

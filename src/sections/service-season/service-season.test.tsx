@@ -19,8 +19,8 @@ test("shows the best time, and all months in a table of their own", () => {
 test("says of each period why, and what to do before", () => {
   show();
   const [best, possible] = region().getAllByRole("definition");
-  expect(best).toHaveTextContent("No nests.nests, leaves");
-  expect(possible).toHaveTextContent("An ornithologist looks first.nests");
+  expect(best).toHaveTextContent("No nests.It depends on: nests, leaves");
+  expect(possible).toHaveTextContent("An ornithologist looks first.It depends on: nests");
   const items = region().getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(season.preparation);
 });

@@ -55,7 +55,7 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
                   {period.note}
                   {period.reasons.length > 0 && (
                     <span className={`small quiet ${styles.reasons}`}>
-                      <ReasonNames reasons={period.reasons} />
+                      {words.reasons} <ReasonNames reasons={period.reasons} />
                     </span>
                   )}
                 </dd>
@@ -103,6 +103,7 @@ export const query = graphql`
     qualities {
       ...QualityWords
     }
+    reasons
     preparationHeading
     pageLink
   }

@@ -6,6 +6,7 @@ const texts = {
   servicesHeading: "What we do here",
   officeHeading: "Where to go",
   protectionLabel: "Protected:",
+  protectionRule: "Often forbidden.",
   protectionUnknown: "Ask.",
   nearbyHeading: "Nearby",
 };

@@ -45,9 +45,9 @@ export interface MapDot extends Queries.MapTownFragment, Point {
 }
 
 /**
- * Places the towns and their labels: each on the side that the town's file asks for, or else on
- * the first one where it overlaps no earlier label, no other dot and no edge of the map. The
- * page's own town has the first choice and always a label, and comes last, to lie on top.
+ * Places the towns and their labels, each on the side that the town's file asks for, or else to the
+ * right. A label that would overlap an earlier one, another dot or an edge of the map is left out.
+ * The page's own town has the first choice and always a label, and comes last, to lie on top.
  */
 export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: string): MapDot[] {
   const dots = towns.map((town) => ({ ...town, ...toPoint(town) }));
@@ -64,22 +64,15 @@ export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: 
     const inEm = (side: Side) => boxInEm(dot.name, side, isOwn ? BOLD_LETTER : LETTER);
     const onWide = (side: Side) => boxAt(dot, inEm(side), WIDE);
     const onPhone = (side: Side) => boxAt(dot, inEm(side), PHONE);
-    const choices = sidesOf(dot).filter((side) => !isOwn || isInside(onPhone(side)));
-    const free = choices.find((side) => isFree(onWide(side), dot, taken.wide));
-    const side = free ?? (isOwn ? choices[0] : undefined);
-    if (!side) return dot;
+    const asked = (dot.labelSide ?? "right") as Side;
+    const side = isOwn && !isInside(onPhone(asked)) ? "above" : asked;
+    if (!isOwn && !isFree(onWide(side), dot, taken.wide)) return dot;
     const fitsPhone = isOwn || isFree(onPhone(side), dot, taken.phone);
     taken.wide.push(onWide(side));
     if (fitsPhone) taken.phone.push(onPhone(side));
     return { ...dot, label: { text: sides[side], box: inEm(side), fitsPhone } };
   });
   return [...placed.slice(own.length), ...placed.slice(0, own.length)];
-}
-
-/** All sides, beginning with the one that the town's file asks for. */
-function sidesOf({ labelSide }: Queries.MapTownFragment): Side[] {
-  const all = Object.keys(sides) as Side[];
-  return [...all.filter((side) => side === labelSide), ...all];
 }
 
 function boxInEm(name: string, side: Side, letter: number): Box {

@@ -1,7 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { TownOffice } from "./town-office";
 
-const texts = { protectionLabel: "Protected:", protectionUnknown: "Ask." };
+const texts = {
+  protectionLabel: "Protected:",
+  protectionRule: "Often forbidden.",
+  protectionUnknown: "Ask.",
+};
 
 test("an office leads to its page where that is known, and what is protected is told", () => {
   const office = { name: "Town hall", address: "https://hall.example" };
@@ -9,7 +13,7 @@ test("an office leads to its page where that is known, and what is protected is 
   render(<TownOffice town={{ office, protection }} texts={texts} />);
   expect(screen.getByRole("link", { name: "Town hall" })).toHaveAttribute("href", office.address);
   expect(screen.getByText("Protected: A park, A shore.")).toBeInTheDocument();
-  expect(screen.getByText("Ask first.")).toBeInTheDocument();
+  expect(screen.getByText("Often forbidden. Ask first.")).toBeInTheDocument();
 });
 
 test("an office without an address stands by its name, and unknown protection is no protection's absence", () => {

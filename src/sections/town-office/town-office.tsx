@@ -19,7 +19,9 @@ export function TownOffice({ town: { office, protection }, texts }: TownOfficePr
           <p>
             {texts.protectionLabel} {protection.areas.join(", ")}.
           </p>
-          <p>{protection.note}</p>
+          <p>
+            {texts.protectionRule} {protection.note}
+          </p>
         </>
       ) : (
         <p>{texts.protectionUnknown}</p>
@@ -47,6 +49,7 @@ export const query = graphql`
   }
   fragment TownOfficeTexts on TownPage {
     protectionLabel
+    protectionRule
     protectionUnknown
   }
 `;

@@ -10,16 +10,27 @@ const town = (name: string, county: string) => ({
   protection: null,
 });
 
-test("a town tells what is protected there", () => {
+const show = (towns: Queries.TownsByCountyFragment[]) =>
+  render(
+    <TownsByCounty
+      heading="All towns"
+      intro="With offices."
+      towns={towns}
+      protectionUnknown="Ask."
+    />,
+  );
+
+test("a town tells what is protected there, and that it doesn't know", () => {
   const protection = { areas: ["A park", "A coast"] };
-  const towns = [{ ...town("Puck", "powiat A"), protection }];
-  render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);
-  expect(screen.getByText("A park, A coast")).toBeInTheDocument();
+  show([{ ...town("Puck", "powiat A"), protection }, town("Hel", "powiat A")]);
+  const [puck, hel] = screen.getAllByRole("definition");
+  expect(puck).toHaveTextContent(/A park, A coast$/);
+  expect(hel).toHaveTextContent(/Ask\.$/);
 });
 
 test("towns stand under their county, each with its link and its line", () => {
   const towns = [town("Puck", "powiat A"), town("Gniew", "powiat B"), town("Hel", "powiat A")];
-  render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);
+  show(towns);
   const region = within(screen.getByRole("region", { name: "All towns" }));
   const counties = region.getAllByRole("heading", { level: 3 });
   expect(counties.map(({ textContent }) => textContent)).toEqual(["Powiat A", "Powiat B"]);

@@ -11,10 +11,12 @@ interface TownsByCountyProps {
   /** The caption of the lines below the towns. */
   intro: string;
   towns: readonly Queries.TownsByCountyFragment[];
+  /** In place of the protected areas of a town that tells none: not known is not unprotected. */
+  protectionUnknown: string;
 }
 
 /** All towns by county, each with its ground, office and protected nature. */
-export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
+export function TownsByCounty({ heading, intro, towns, protectionUnknown }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby={anchors.towns}>
       <div className="wrap">
@@ -36,11 +38,9 @@ export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
                     <span className={`small ${styles.office}`}>
                       <OfficeName office={office} />
                     </span>
-                    {protection && (
-                      <span className={`small quiet ${styles.protection}`}>
-                        {protection.areas.join(", ")}
-                      </span>
-                    )}
+                    <span className={`small quiet ${styles.protection}`}>
+                      {protection?.areas.join(", ") ?? protectionUnknown}
+                    </span>
                   </dd>
                 </div>
               ))}

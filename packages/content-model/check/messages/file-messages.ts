@@ -8,7 +8,7 @@ interface TakenAddress {
   owner: ModelRecord;
 }
 
-/** What is said of files, their names, their addresses, and names of things in other files. */
+/** The messages about files, their names, their addresses, and names of things in other files. */
 export const fileMessages = {
   missingFile: ({ file }: { file: string }) => ({
     problem: "Nie ma tego pliku, a strona go potrzebuje.",

@@ -3,6 +3,7 @@ import type { MessageOf, Words } from "../../wording";
 import { didYouMean } from "../nearest";
 import type { Subject } from "../subject";
 import { fileMessages } from "./file-messages";
+import { pdfMessages } from "./pdf-messages";
 import { photoMessages } from "./photo-messages";
 import { textMessages } from "./text-messages";
 import { valueMessages } from "./value-messages";
@@ -33,7 +34,7 @@ const ownMessages = {
   }),
 };
 
-/** What is said of each kind of mistake, by its code. */
+/** The message of each kind of mistake, by its code. */
 export const messages = {
   ...syntaxMessages,
   ...ownMessages,
@@ -41,6 +42,7 @@ export const messages = {
   ...fileMessages,
   ...textMessages,
   ...photoMessages,
+  ...pdfMessages,
 };
 
 /** What is wrong, as data. */

@@ -21,7 +21,7 @@ interface OfSize extends OfPhoto {
 const CROP =
   "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
 
-/** What is said of photos and of their text alternatives. */
+/** The messages about photos and their text alternatives. */
 export const photoMessages = {
   photoFolder: ({ src }: OfPhoto, { naming }: Subject) => ({
     problem: `„${naming.photo(src)}” to folder, a nie zdjęcie.`,

@@ -1,7 +1,7 @@
 import { didYouMean } from "../nearest";
 import type { Subject } from "../subject";
 
-/** What is said where no page has an address. */
+/** The words for an address that no page has. */
 export const NO_PAGE = "nie ma strony o takim adresie";
 
 /** A link, and the one that was probably meant. */
@@ -10,7 +10,15 @@ interface LostLink {
   guess?: string;
 }
 
-/** What is said of texts that visitors would not see as they are meant. */
+const LINKS = "Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.";
+
+/** What to write where a link lacks its beginning. */
+function completedLink(link: string): string | undefined {
+  if (/^[^/@\s]+@[^/@\s]+$/.test(link)) return `Adres e-mail zapisz tak: mailto:${link}.`;
+  return link.startsWith("www.") ? `Adres innej witryny zapisz tak: https://${link}.` : undefined;
+}
+
+/** The messages about texts that visitors would not see as they are meant. */
 export const textMessages = {
   /** @param sign its code point: `U+200B` */
   unseen: ({ sign }: { sign: string }, { inside }: Subject) => ({
@@ -40,6 +48,14 @@ export const textMessages = {
     problem: `${inside} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
     remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
   }),
+  table: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest tabela, a strona nie ma tabel i pokaże same kreski.`,
+    remedy: "Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
+  }),
+  bullet: ({ sign }: { sign: string }, { inside }: Subject) => ({
+    problem: `${inside} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
+    remedy: `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+  }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
@@ -58,7 +74,11 @@ export const textMessages = {
   }),
   lostLink: ({ link, guess }: LostLink, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
-    remedy: didYouMean(guess) ?? "Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+    remedy: didYouMean(guess) ?? completedLink(link) ?? LINKS,
+  }),
+  lostPdf: ({ link, guess }: LostLink, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+    remedy: didYouMean(guess) ?? "Popraw adres albo dodaj ten plik do content/files.",
   }),
   /** @param known links to places that the page has */
   lostAnchor: (

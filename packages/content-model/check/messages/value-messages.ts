@@ -29,7 +29,7 @@ interface Limits {
 const entries = (number: number) => count(number, "wpis", "wpisy", "wpisów");
 const characters = (number: number) => count(number, "znak", "znaki", "znaków");
 
-/** What is said of a value that is missing or doesn't fit its field, and of a key that nobody knows. */
+/** The messages about a value that is missing or doesn't fit its field, and about an unknown key. */
 export const valueMessages = {
   missing: (_: undefined, subject: Subject) => ({
     problem: `${subject.thing}: brakuje pozycji ${subject.field}.`,

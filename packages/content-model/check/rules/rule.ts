@@ -1,7 +1,8 @@
 import type { Definition } from "../../definition";
 import type { KnownKeys } from "../../model";
-import type { MadePage } from "../../pages/page-entries";
+import type { RecordPage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
+import type { PdfFacts } from "../../read/read-pdfs";
 import type { PhotoFacts } from "../../read/read-photo";
 import type { TextField } from "../../walk-fields";
 import type { ContentProblem } from "../problem";
@@ -19,9 +20,10 @@ export interface CheckedContent {
   /** Their texts. */
   texts: readonly PlacedText[];
   /** All pages, also those of files that can't be parsed or are missing. */
-  pages: readonly MadePage[];
+  pages: readonly RecordPage[];
   known: KnownKeys;
   photos: PhotoFacts;
+  pdfs: PdfFacts;
   /** The present day, as `2026-11-01`. */
   today: string;
 }

@@ -1,10 +1,11 @@
 import { withoutAnchor } from "../../../utils";
+import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { PAGE } from "../../model";
 import type { TextField } from "../../walk-fields";
 import { codePoint } from "../../wording";
 import type { Message } from "../messages/messages";
-import { nearestAddress } from "../nearest";
+import { nearest, nearestAddress } from "../nearest";
 import { problemAt } from "../problem";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
@@ -12,14 +13,22 @@ import type { Rule } from "./rule";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
+/** What links in a text may lead to, by address. */
+interface Targets {
+  pages: ReadonlySet<string>;
+  pdfs: ReadonlySet<string>;
+  /** Whether an address is one of a PDF file, be there such a file or not. */
+  isOfPdf: (address: string) => boolean;
+}
+
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
 
 /**
- * Invisible characters that have no place in a text: control characters, zero-width spaces, and those that
+ * Invisible characters that have no place in a text: control characters, soft hyphens, zero-width spaces, and those that
  * change the direction of the text (Unicode Standard Annex 9).
  */
-const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
 
 /** In an address or a name also other kinds of spaces, which make it a different one. */
 const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
@@ -28,21 +37,22 @@ const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
  * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
  */
-export const textProblems: Rule = ({ definition, texts, known }) => {
+export const textProblems: Rule = ({ definition, texts, known, pdfs }) => {
   const pages = known.get(PAGE) ?? new Set();
   const everywhere = definition.placeholders?.names ?? [];
+  const targets = {
+    pages,
+    pdfs: new Set([...pdfs.keys()].flatMap((place) => addressOfPdf(definition, place) ?? [])),
+    isOfPdf: (address: string) => placeOfPdf(definition, address) !== undefined,
+  };
   return texts.flatMap((text) =>
-    findingsIn(text, pages, everywhere).map(({ message, words }) =>
+    findingsIn(text, targets, everywhere).map(({ message, words }) =>
       problemAt(text.record, text.path, message, { words }),
     ),
   );
 };
 
-function findingsIn(
-  text: TextField,
-  pages: ReadonlySet<string>,
-  everywhere: readonly string[],
-): Finding[] {
+function findingsIn(text: TextField, targets: Targets, everywhere: readonly string[]): Finding[] {
   const { kind: { kind } = {}, value } = text;
   const isMarkdown = kind === "markdown";
   const isText = kind === "text" || kind === "key" || isMarkdown;
@@ -55,29 +65,37 @@ function findingsIn(
     ...(kind === "text" || isMarkdown
       ? finding(tagsOf(value)[0], (tag) => ({ code: "html", params: { tag } }))
       : []),
-    ...(isMarkdown ? markdownFindings(value, pages) : []),
+    ...(isMarkdown ? markdownFindings(value, targets) : []),
   ];
 }
 
-function markdownFindings(text: string, pages: ReadonlySet<string>): Finding[] {
+function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
+  const table = /^ {0,3}\|.*\|/m.exec(text)?.[0];
+  const bullet = /^\s{0,20}([•◦▪●·])\s/m.exec(text)?.[1];
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
+    ...finding(table, () => ({ code: "table" })),
+    ...finding(bullet, (sign) => ({ code: "bullet", params: { sign } })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
-      const message = linkMessage(link, pages);
+      const message = linkMessage(link, targets);
       return message ? [{ words: link, message }] : [];
     }),
     ...finding(brokenLink, () => ({ code: "brokenLink" })),
   ];
 }
 
-function linkMessage(link: string, pages: ReadonlySet<string>): Message | undefined {
+function linkMessage(link: string, { pages, pdfs, isOfPdf }: Targets): Message | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { code: "unsafeLink", params: { link } };
   const address = withoutAnchor(link);
+  if (isOfPdf(address)) {
+    const guess = nearest(address, pdfs);
+    return pdfs.has(address) ? undefined : { code: "lostPdf", params: { link, guess } };
+  }
   return pages.has(address)
     ? undefined
     : { code: "lostLink", params: { link, guess: nearestAddress(address, pages) } };

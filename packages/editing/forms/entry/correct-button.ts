@@ -2,6 +2,8 @@
 const TEXTS =
   "h1, h2, h3, h4, h5, h6, p, li, dt, dd, figcaption, blockquote, summary, legend, label, th, td, a, button";
 
+const LABEL = "Popraw";
+
 /** A longer text is found by its beginning as well. */
 const MOST_LETTERS = 2_000;
 
@@ -15,24 +17,29 @@ const MOST_LETTERS = 2_000;
 export function offerCorrection(
   page: Document,
   scale: number,
-  onCorrect: (text: string) => void,
+  onCorrect: (text: string) => Promise<void>,
 ): void {
   let text = "";
   const frame = page.createElement("div");
   const button = page.createElement("button");
   button.type = "button";
-  button.textContent = "Popraw";
+  button.textContent = LABEL;
   button.setAttribute("aria-keyshortcuts", "F2");
+  const correct = async () => {
+    button.textContent = "Szukam…";
+    await onCorrect(text);
+    button.textContent = LABEL;
+  };
   button.addEventListener("click", (event) => {
     event.stopPropagation();
-    onCorrect(text);
+    void correct();
   });
   Object.assign(frame.style, FRAME_STYLE);
   Object.assign(button.style, BUTTON_STYLE, { fontSize: `${16 / scale}px` });
   frame.append(button);
 
   const offer = ({ target }: Event) => {
-    const part = target instanceof page.defaultView!.Element ? textPartOf(target) : undefined;
+    const part = isElement(target) ? textPartOf(target) : undefined;
     if (!part || frame.contains(part)) return;
     text = textOf(part).slice(0, MOST_LETTERS);
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -48,12 +55,16 @@ export function offerCorrection(
   page.addEventListener("pointerover", offer);
   page.addEventListener("focusin", offer);
   page.addEventListener("keydown", ({ key }) => {
-    if (key === "F2" && frame.isConnected) onCorrect(text);
+    if (key === "F2" && frame.isConnected) void correct();
   });
 }
 
+/** The elements of a page in a frame are of the frame's own classes. */
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && "closest" in target;
+
 /** The part of a page that holds the text at which somebody points; undefined where there is none. */
-export function textPartOf(target: Element): Element | undefined {
+function textPartOf(target: Element): Element | undefined {
   if (target.matches("img[alt]:not([alt=''])")) return target;
   const part = target.closest(TEXTS) ?? target;
   const hasOwnText = [...part.childNodes].some(

@@ -20,11 +20,10 @@ interface EntryFormProps {
   field?: FieldPath;
   /** Loads the entry anew. */
   onReload: () => void;
-  onSaved: () => void;
 }
 
 /** The form of an entry, with what can be done with it. */
-export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFormProps) {
+export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) {
   const { file, label, isNew } = entry;
   const edited = useEntry(entry, draftKey, onReload);
   const { complaints, recovered } = edited;
@@ -37,9 +36,8 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
     if (outcome.kind === "refused") {
       show(outcome.complaints.flatMap(({ path }) => (path ? [path] : [])));
     }
-    if (outcome.kind !== "saved") return;
-    onSaved();
-    if (outcome.file !== file) goTo({ view: "entry", file: outcome.file });
+    if (outcome.kind === "saved" && outcome.file !== file)
+      goTo({ view: "entry", file: outcome.file });
   };
   return (
     <FormStateContext.Provider
@@ -48,9 +46,7 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
         setValue: (path, value) => edited.change((data) => withValue(data, path, value)),
       }}
     >
-      <SaveBar label={label} edited={edited} onSave={() => void save()}>
-        {entry.isOneOfMany && !isNew && <EntryButtons entry={entry} draftKey={draftKey} />}
-      </SaveBar>
+      <SaveBar label={label} edited={edited} onSave={() => void save()} />
       {recovered && (
         <div className="notice row" role="status">
           <p>Odzyskano niezapisane zmiany z {hour(recovered)}.</p>
@@ -76,14 +72,23 @@ export function EntryForm({ entry, draftKey, field, onReload, onSaved }: EntryFo
         errors={errors}
         onChange={(data) => edited.change(() => data)}
       />
+      {entry.isOneOfMany && !isNew && (
+        <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
+      )}
     </FormStateContext.Provider>
   );
 }
 
+interface EntryButtonsProps {
+  file: string;
+  /** The text of the file that the editor saw. */
+  base?: string;
+  draftKey: string;
+}
+
 /** The buttons that copy and remove the whole entry. */
-function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
+function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const { carryOut, complain } = useQuestions();
-  const { file, base } = entry;
   const remove = async () => {
     const { answer } = await carryOut((agreed) =>
       askServer("delete", {
@@ -99,7 +104,7 @@ function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
   };
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   return (
-    <>
+    <div className="row">
       <a
         className="button line"
         href={addressOf({
@@ -113,7 +118,7 @@ function EntryButtons({ entry, draftKey }: { entry: Entry; draftKey: string }) {
       <button type="button" className="button line danger" onClick={() => void remove()}>
         Usuń
       </button>
-    </>
+    </div>
   );
 }
 

@@ -11,38 +11,33 @@ const WIDTHS = [
   { label: "Komputer", width: 1280 },
 ];
 
-/** Time after which the site has made its pages of what was saved. */
-const SITE_CHANGES_MS = 1_500;
+/** Between two looks whether the site has made a page that is new. */
+const LOOK_AGAIN_MS = 1_000;
 
 interface PreviewProps {
   /** The address of the page; undefined of an entry that is not saved yet. */
   page?: string;
-  /** How often something was saved; the page is loaded anew after each. */
-  saves: number;
   /** Opens the form of a text on the page. */
   onCorrect: (found: FoundText, page: string) => void;
 }
 
-/** The page itself beside its form, as on a phone or a computer, at the part that is being edited. */
-export function Preview({ page, saves, onCorrect }: PreviewProps) {
+/**
+ * The page itself beside its form, as on a phone or a computer, at the part that is being edited. Gatsby's development
+ * server brings what was saved into the page that is shown.
+ */
+export function Preview({ page, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const follower = useRef<FocusFollower>();
   const [width, setWidth] = useState(1280);
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
+  const isMade = useMadePage(page);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   useEffect(() => {
     const following = followFocus(() => frame.current?.contentDocument);
     follower.current = following;
     return following.stop;
   }, []);
-  useEffect(() => {
-    if (saves === 0) return;
-    const reload = () => frame.current?.contentWindow?.location.reload();
-    const timer = window.setTimeout(reload, SITE_CHANGES_MS);
-    return () => window.clearTimeout(timer);
-  }, [saves]);
-
   const correct = async (text: string) => {
     const shown = frame.current?.contentWindow?.location.pathname ?? "/";
     const answer = await askServer("locate", { text, page: shown });
@@ -52,7 +47,7 @@ export function Preview({ page, saves, onCorrect }: PreviewProps) {
   };
   const loaded = () => {
     const shown = frame.current?.contentDocument;
-    if (shown) offerCorrection(shown, scale, (text) => void correct(text));
+    if (shown) offerCorrection(shown, scale, correct);
     follower.current?.showAgain();
   };
   return (
@@ -71,9 +66,9 @@ export function Preview({ page, saves, onCorrect }: PreviewProps) {
         ))}
       </div>
       <div ref={pane} className="preview-pane">
-        {page === undefined ? (
-          <p>Strona pokaże się tu po pierwszym zapisie.</p>
-        ) : (
+        {page === undefined && <p>Strona pokaże się tu po pierwszym zapisie.</p>}
+        {page !== undefined && !isMade && <p role="status">Strona jest przygotowywana…</p>}
+        {isMade && (
           <iframe
             ref={frame}
             src={page}
@@ -95,6 +90,27 @@ const NOT_FOUND = {
   problem: "Tego tekstu nie ma w żadnym formularzu.",
   remedy: "Strona składa go sama albo jest częścią jej budowy.",
 };
+
+/** Whether the site has a page; of a new entry it is made a moment after the save. */
+function useMadePage(page: string | undefined): boolean {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (page === undefined) return;
+    let timer: number | undefined;
+    const look = async () => {
+      const answer = await fetch(dataAddress(page)).catch(() => undefined);
+      if (answer?.ok) setMade(page);
+      else timer = window.setTimeout(() => void look(), LOOK_AGAIN_MS);
+    };
+    void look();
+    return () => window.clearTimeout(timer);
+  }, [page]);
+  return page !== undefined && made === page;
+}
+
+/** The address of a page's data, which Gatsby has from the moment on that it has the page. */
+const dataAddress = (page: string) =>
+  `/page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /** The room that a pane has on the screen, in pixels. */
 function useRoom() {

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import type { EditedEntry } from "./use-entry";
 
 interface SaveBarProps {
   label: string;
   edited: EditedEntry;
   onSave: () => void;
-  /** What else can be done with the entry. */
-  children: ReactNode;
 }
 
 const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
@@ -15,7 +13,7 @@ const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 export const hour = (date: Date): string => date.toLocaleTimeString("pl", TIME);
 
 /** The entry's name, whether it is saved, and the button that saves it; also by Ctrl+S. */
-export function SaveBar({ label, edited, onSave, children }: SaveBarProps) {
+export function SaveBar({ label, edited, onSave }: SaveBarProps) {
   const { isSaving } = edited;
   useEffect(() => {
     const saveByKeys = (event: KeyboardEvent) => {
@@ -30,19 +28,16 @@ export function SaveBar({ label, edited, onSave, children }: SaveBarProps) {
     <div className="save-bar">
       <h1>{label}</h1>
       <p role="status">{stateInWords(edited)}</p>
-      <div className="row">
-        <button
-          type="button"
-          className="button"
-          aria-busy={isSaving}
-          aria-keyshortcuts="Control+S"
-          title="Ctrl+S"
-          onClick={onSave}
-        >
-          {isSaving ? "Zapisuję…" : "Zapisz"}
-        </button>
-        {children}
-      </div>
+      <button
+        type="button"
+        className="button"
+        aria-busy={isSaving}
+        aria-keyshortcuts="Control+S"
+        title="Ctrl+S"
+        onClick={onSave}
+      >
+        {isSaving ? "Zapisuję…" : "Zapisz"}
+      </button>
     </div>
   );
 }

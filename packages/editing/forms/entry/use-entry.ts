@@ -16,6 +16,8 @@ interface Held {
 /** An entry that is edited. */
 export interface EditedEntry {
   data: unknown;
+  /** The text of the file that the data is from. */
+  base?: string;
   /** Changes what the form holds. */
   change: (update: (data: unknown) => unknown) => void;
   isChanged: boolean;
@@ -51,7 +53,10 @@ const savedTimes = new Map<string, Date>();
  */
 export function useEntry(entry: Entry, draftKey: string, reload: () => void): EditedEntry {
   const [draft] = useState(() => newerDraft(entry, draftKey));
-  const [saved, setSaved] = useState<Held>({ data: entry.data, base: entry.base });
+  const [saved, setSaved] = useState<Held>({
+    data: entry.data,
+    base: entry.isNew ? undefined : entry.base,
+  });
   const [held, setHeld] = useState<Held>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
@@ -101,6 +106,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
 
   return {
     data: held.data,
+    base: held.base,
     change: (update) => setHeld(({ data, base }) => ({ data: update(data), base })),
     isChanged,
     isSaving,

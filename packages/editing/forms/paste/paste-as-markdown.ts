@@ -1,4 +1,5 @@
 import { cleanPastedText } from "./clean-pasted-text";
+import { wholeAddress } from "./whole-address";
 
 /** A link of Markdown, which stays as it is; or an address without one: of a site, of a mailbox. */
 const ADDRESS =
@@ -12,12 +13,6 @@ export function linkAddresses(text: string): string {
     const words = address.replace(/^https?:\/\//i, "").replace(/\/$/, "");
     return `[${words}](${wholeAddress(address)})${found.slice(address.length)}`;
   });
-}
-
-/** An address with its scheme: `www.lasy.pl` → `https://www.lasy.pl`, `biuro@lasy.pl` → `mailto:biuro@lasy.pl`. */
-export function wholeAddress(address: string): string {
-  if (/^https?:\/\//i.test(address)) return address;
-  return address.includes("@") ? `mailto:${address}` : `https://${address}`;
 }
 
 /** Makes each line a paragraph of its own, as it is in Word; points of one list stay together. */

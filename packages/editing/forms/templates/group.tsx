@@ -1,7 +1,7 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { createContext, useContext } from "react";
 import type { FieldPath } from "../entry/form-state";
-import { Optional } from "./field";
+import { hintBeside, Optional } from "./field";
 
 /** A group of fields: its path, and its two fields for coordinates where it has some. */
 interface Group {
@@ -26,6 +26,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
       {properties.map(({ content }) => content)}
     </GroupContext.Provider>
   );
+  const hint = hintBeside(title, schema.description ?? "");
   if (path.length === 0 || typeof path.at(-1) === "number") {
     return (
       <div id={$id} className="fields">
@@ -38,7 +39,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
       <legend>
         {title} {!required && <Optional />}
       </legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {hint && <p className="hint">{hint}</p>}
       <div className="fields">{fields}</div>
     </fieldset>
   );

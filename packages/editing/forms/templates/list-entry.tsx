@@ -64,7 +64,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
               <img key={src} src={src} alt="" loading="lazy" />
             ))}
             <span>
-              <b>{label}</b> {others[0]}
+              <b>{label}</b> {others[0]?.slice(0, MOST_SHOWN_LETTERS)}
             </span>
           </button>
         )}
@@ -83,6 +83,9 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
     </li>
   );
 }
+
+/** A line holds no more beside the name of an entry. */
+const MOST_SHOWN_LETTERS = 100;
 
 interface ToolProps {
   sign: string;

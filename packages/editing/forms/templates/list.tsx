@@ -1,7 +1,7 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldOptions } from "../../contract";
-import { Optional } from "./field";
+import { hintBeside, Optional } from "./field";
 
 /** What an entry of a list knows of the list. */
 interface List {
@@ -26,24 +26,27 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, schema, uiSchema, required, canAdd, onAddClick, fieldPathId } = props;
   const options = (uiSchema?.["ui:options"] ?? {}) as FieldOptions;
   const values = (props.formData ?? []) as unknown[];
+  const hint = hintBeside(title, schema.description ?? "");
+  // The heading of the form says its title.
+  const isWholeEntry = fieldPathId.path.length === 0;
   const frame = useRef<HTMLFieldSetElement>(null);
   const [announced, announce] = useState("");
-  const [toFocus, setToFocus] = useState<{ index: number; part: string }>();
+  const [toFocus, setToFocus] = useState<{ index: number; parts: string[] }>();
   useEffect(() => {
-    if (toFocus) focusEntry(frame.current, toFocus.index, toFocus.part);
+    if (toFocus) focusEntry(frame.current, toFocus.index, toFocus.parts);
   }, [toFocus]);
   const add = () => {
     onAddClick();
-    setToFocus({ index: values.length, part: FIELD });
+    setToFocus({ index: values.length, parts: FIRST_FIELD });
   };
-  const focusAfterRemoval = (index: number) => setToFocus({ index, part: "button" });
+  const focusAfterRemoval = (index: number) => setToFocus({ index, parts: FIRST_BUTTON });
   return (
     <fieldset id={fieldPathId.$id} ref={frame} className="list">
-      <legend>
+      <legend className={isWholeEntry ? "visually-hidden" : undefined}>
         {title} <span className="hint">({values.length})</span>{" "}
         {!required && values.length === 0 && <Optional />}
       </legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {hint && <p className="hint">{hint}</p>}
       <ListContext.Provider value={{ values, announce, focusAfterRemoval }}>
         <ol>{items}</ol>
       </ListContext.Provider>
@@ -59,14 +62,16 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-const FIELD = "input, textarea, select, .entry-body button";
+/** The first field of a new entry that must be filled in, or any. */
+const FIRST_FIELD = ["[aria-required=true]", "input, textarea, select"];
+
+const FIRST_BUTTON = ["button"];
 
 /** Gives the focus to a part of an entry; of the last one where there are fewer, or to the button that adds one. */
-function focusEntry(frame: HTMLFieldSetElement | null, index: number, part: string): void {
+function focusEntry(frame: HTMLFieldSetElement | null, index: number, parts: string[]): void {
   const entries = frame?.querySelectorAll(":scope > ol > li") ?? [];
   const entry = entries[Math.min(index, entries.length - 1)];
-  const target =
-    entry?.querySelector<HTMLElement>(part) ??
-    frame?.querySelector<HTMLElement>(":scope > .list-add");
+  const found = parts.map((part) => entry?.querySelector<HTMLElement>(part)).find(Boolean);
+  const target = found ?? frame?.querySelector<HTMLElement>(":scope > .list-add");
   target?.focus();
 }

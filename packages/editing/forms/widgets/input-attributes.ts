@@ -1,9 +1,11 @@
 import { descriptionId, errorId, type WidgetProps } from "@rjsf/utils";
+import { hintBeside } from "../templates/field";
 
 /** The attributes that every control has: its name for its label, and what describes it. */
-export function inputAttributes({ id, schema, rawErrors = [], required }: WidgetProps) {
+export function inputAttributes(props: WidgetProps) {
+  const { id, label, schema, rawErrors = [], required } = props;
   const described = [
-    schema.description && descriptionId(id),
+    hintBeside(label, schema.description ?? "") && descriptionId(id),
     rawErrors.length > 0 && errorId(id),
   ].filter(Boolean);
   return {

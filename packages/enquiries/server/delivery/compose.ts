@@ -39,6 +39,8 @@ export function compose(enquiry: Enquiry, envelope: Envelope, words: MailWords):
     date: received,
     text: [...written(enquiry, words), "", ...facts(enquiry, words), ""].join("\n"),
     headers: {
+      // Otherwise the company's automatic answer would go to whomever a stranger names (RFC 3834, 5).
+      "Auto-Submitted": "auto-generated",
       [SUMMARY]: Buffer.from(summary.map(normaliseLine).join(" | ")).toString("base64url"),
     },
     attachments: photos.map(({ file: { path, type } }, index) => ({
@@ -77,7 +79,7 @@ function written({ form, values }: Enquiry, { labels, map }: MailWords): string[
   });
 }
 
-/** What is known of an enquiry besides its fields. */
+/** The mail's lines about what the visitor has not typed: photos, number, time, page, consent, signs of a bot. */
 function facts(enquiry: Enquiry, { labels, slots, signs, consent }: MailWords): string[] {
   const { photos, missingPhotos, number, received, page } = enquiry;
   return [

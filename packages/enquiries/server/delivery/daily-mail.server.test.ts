@@ -72,7 +72,7 @@ test("one mail a day, also over restarts, and not before the morning", async () 
 test("what lies in review for long is told once; what failed, every day", async () => {
   const { maildir, write, read } = await fresh();
   await put(maildir, "review", day(20, 20));
-  await put(maildir, "failed", day(20, 20));
+  const failed = await put(maildir, "failed", day(20, 20));
   await write(day(21, 12));
   expect((await read()).text).toContain(
     words.daily.review.replace("{count}", "1").replace("{all}", "1"),
@@ -81,8 +81,17 @@ test("what lies in review for long is told once; what failed, every day", async 
   await write(day(22, 12));
   const { text, subject } = await read();
   expect(subject).toBe(words.daily.subject);
-  const lines = [words.daily.failed.replace("{count}", "1"), words.daily.help];
+  const row = `${failed} | 600-700-800 | Wiadomość ${failed}: żółć`;
+  const lines = [words.daily.failed.replace("{count}", "1"), words.daily.help, row];
   expect(text?.trim().split(/\n+/)).toEqual(lines);
+});
+
+test("on the first day of a month it says what is to be deleted in the mail box, though nothing waits", async () => {
+  const { write, read } = await fresh();
+  expect(await write(new Date(Date.UTC(2026, 11, 1, 5)))).toBe(false);
+  expect(await write(new Date(Date.UTC(2026, 11, 1, 12)))).toBe(true);
+  expect((await read()).text?.trim()).toBe(words.daily.monthly);
+  expect(await write(new Date(Date.UTC(2026, 11, 2, 12)))).toBe(false);
 });
 
 test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {
@@ -145,7 +154,8 @@ test("the server delivers it, once", async () => {
   const mail = await startMail();
   const { maildir } = await fresh();
   await put(maildir, "review", new Date());
-  const noon = new Date().setUTCHours(12);
+  // Not the first day of a month, which has a mail of its own.
+  const noon = Date.UTC(2026, 10, 21, 12);
   jest.useFakeTimers({ now: noon, doNotFake: realTimers });
   try {
     const first = await startSite(mail.url, maildir.folder, {}, { chores: 0 });

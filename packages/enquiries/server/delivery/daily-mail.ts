@@ -12,8 +12,8 @@ const MOST = 4000;
 const DAILY = "-DZ";
 
 /**
- * Writes the mail that tells once a day what waits for a person, if it is time, today's is not written yet and there is
- * something to tell. It is put into `new` like an enquiry, named by its day, so no restart makes a second one. The
+ * Writes the mail that tells once a day what waits for a person, and on the first day of a month what is to be deleted in
+ * the mail box, if it is time, today's is not written yet and there is something to tell. It is put into `new` like an enquiry, named by its day, so no restart makes a second one. The
  * enquiries in its table are then done with; after a crash in between the next day's mail has them again.
  * @returns whether it was written
  * @throws the file system's error
@@ -40,9 +40,12 @@ export async function writeDailyMail(
     countLine(daily.review, fresh.length),
     countLine(daily.failed, failed.length),
   ].flat();
+  if (lines.length > 0) lines.push("", daily.help);
+  if (now.getUTCDate() === 1) lines.push("", daily.monthly);
   if (lines.length === 0) return false;
-  lines.push("", daily.help, "");
-  for (const { name } of listed) lines.push(await readSummary(maildir.path("new", name)));
+  for (const { state, name } of [...failed.slice(0, MOST), ...listed]) {
+    lines.push(await readSummary(maildir.path(state, name)));
+  }
   const text = [...lines, ""].join("\n");
   const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
   const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;

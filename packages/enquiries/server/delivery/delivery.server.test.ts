@@ -1,5 +1,6 @@
 import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { jpeg } from "../../../../e2e/support/content/photos";
 import {
   allSent,
   deliveryTest,
@@ -7,8 +8,10 @@ import {
   statesOf as states,
   suspicious,
 } from "../../../../e2e/support/server/delivery";
+import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
+import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { fillIn } from "../../../utils";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
 import { words } from "../../enquiries.fixture";
@@ -144,4 +147,20 @@ test("the operator lists, shows, sends again and deletes enquiries while the ser
   expect(await runCommand(folder, [])).toBe("There are no enquiries.");
   await expect(runCommand(folder, ["show", number])).rejects.toThrow(`no enquiry ${number}`);
   await expect(runCommand(folder, ["burn"])).rejects.toThrow("lists all enquiries");
+});
+
+test("beyond a day's photos the mails go out without theirs, and say so", async () => {
+  const mail = await startMail();
+  const limits = { ...unlimited, mailedPhotoBytes: 1 };
+  const { app, folder } = await startSite(mail.url, undefined, {}, {}, false, limits);
+  const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  for (const message of ["Pierwsza", "Druga"]) {
+    await sendPhotos(app, [photo], { ...quote, message });
+  }
+  await until(allSent(folder, 2));
+  const [first, second] = mail.mails;
+  expect(first?.attachments).toHaveLength(1);
+  expect(second?.attachments).toEqual([]);
+  const [, number = ""] = /(\d\d-[0-9A-Z]{6})/.exec(second?.subject ?? "") ?? [];
+  expect(second?.text).toContain(fillIn(words.withoutPhotos, { number }));
 });

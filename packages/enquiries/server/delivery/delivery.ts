@@ -6,13 +6,14 @@ import type { Stored } from "../storage/maildir";
 import { writeDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
-import { removeOld } from "./remove-old";
+import { removeOldUnlessMost } from "./remove-old";
+import { SteadyClock } from "./steady-clock";
 import { withoutPhotos } from "./without-photos";
 
 /** Timeouts after a whole message was sent, until it counts as perhaps sent. */
 const MOST_SILENCES = 2;
 
-/** What is known of a message in `new` that was tried. */
+/** The attempts to send a message that is still in `new`. */
 interface Attempts {
   silences: number;
   /** When to try again, by a clock that nobody sets. */
@@ -28,6 +29,7 @@ interface Attempts {
 export class Delivery {
   private readonly relay: Relay | undefined;
   private readonly begin = Date.now();
+  private readonly clock = new SteadyClock();
   private readonly tried = new Map<string, Attempts>();
   private relayUntil = 0;
   private lastChores = performance.now();
@@ -70,7 +72,8 @@ export class Delivery {
   private async round(): Promise<void> {
     if (performance.now() - this.lastChores >= this.context.times.chores) {
       this.lastChores = performance.now();
-      await removeOld(this.context);
+      const isClockSure = this.clock.steadyFor() >= this.context.times.trust;
+      if (isClockSure) await removeOldUnlessMost(this.context);
       if (this.relay) await writeDailyMail(this.context, new Date());
     }
     while (this.relay && !this.ending.signal.aborted) {
@@ -109,15 +112,17 @@ export class Delivery {
     { name, id }: Stored,
     attempts: Attempts,
   ): Promise<Attempts["target"]> {
-    const { maildir, words, log, times } = this.context;
+    const { maildir, words, log, times, budgets } = this.context;
     const content = await readFile(maildir.path("new", name));
+    const note = fillKnown(words.withoutPhotos, { number: id.number });
+    const smaller = withoutPhotos(content, note);
+    const isMailboxFull = smaller && !budgets.hasLeft("mailedPhotoBytes");
     try {
-      await relay.send(content).catch(async (error: unknown) => {
-        const note = fillKnown(words.withoutPhotos, { number: id.number });
-        const smaller = refusalOf(error) === "tooLarge" && withoutPhotos(content, note);
-        if (!smaller) throw error;
+      await relay.send(isMailboxFull ? smaller : content).catch(async (error: unknown) => {
+        if (refusalOf(error) !== "tooLarge" || !smaller) throw error;
         await relay.send(smaller);
       });
+      if (smaller && !isMailboxFull) budgets.add("mailedPhotoBytes", content.length);
       log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
     } catch (error) {

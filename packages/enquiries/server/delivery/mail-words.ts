@@ -27,7 +27,10 @@ export interface MailWords {
   signs: Record<Sign, string>;
   /** Below an enquiry that was too large with its photos; has `{number}`. */
   withoutPhotos: string;
-  daily: Record<"subject" | "marked" | "waiting" | "review" | "failed" | "help", string>;
+  daily: Record<
+    "subject" | "marked" | "waiting" | "review" | "failed" | "help" | "monthly",
+    string
+  >;
   /** What the visitor agreed to, with the version of the legal texts. */
   consent: string;
   /** The company's address, the default sender and recipient. */

@@ -21,7 +21,7 @@ export class Relay {
       if (tnx === "message") this.wasSentWhole = true;
     };
     this.transport = createTransport({
-      url: withSafeLogin(smtpUrl),
+      url: withTls(smtpUrl),
       greetingTimeout: times.silence,
       socketTimeout: times.reply,
       disableUrlAccess: true,
@@ -47,9 +47,9 @@ export class Relay {
   }
 }
 
-/** A name and password leave this machine only encrypted: a relay elsewhere must offer STARTTLS. */
-function withSafeLogin(smtpUrl: string): string {
+/** What visitors wrote leaves this machine only encrypted: a relay elsewhere must offer STARTTLS. */
+function withTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  if (url.username && !isLoopback(url.hostname)) url.searchParams.set("requireTLS", "true");
+  if (!isLoopback(url.hostname)) url.searchParams.set("requireTLS", "true");
   return url.href;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import {
@@ -15,9 +15,6 @@ import { quote } from "../../../../e2e/support/server/server";
 import { startServerProcess } from "../../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
-import type { EnquiryContext } from "../context";
-import { Maildir, type Stored } from "../storage/maildir";
-import { removeOld } from "./remove-old";
 
 const { startSite, startMail, close } = deliveryTest();
 const log = () => {
@@ -30,9 +27,6 @@ const log = () => {
 
 /** Longer than a test may take, so that whoever waits for the relay is found out. */
 const patience = { silence: 600_000, reply: 600_000 };
-
-const contextWith = (maildir: Maildir, error: (what: unknown) => unknown) =>
-  ({ maildir, log: { error }, config: { ENQUIRY_KEEP_DAYS: 365 } }) as unknown as EnquiryContext;
 
 test("a relay that takes a mail and never answers gets it twice at most; then it is 'perhaps sent'", async () => {
   let taken = 0;
@@ -91,6 +85,24 @@ test("a server that stops after the dot waits for the answer, but not for long",
   expect(statesOf(folder)).toEqual({ new: 1 });
 });
 
+test("a server ends only when a mail that the relay has taken counts as sent, so the next one leaves it alone", async () => {
+  let answer: (() => void) | undefined;
+  const mail = await startMail({
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on("end", () => (answer = done));
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { farewell: 600_000 });
+  await sendEnquiry(app);
+  await until(() => answer !== undefined);
+  const closed = close(app);
+  await until(() => !app.server.listening);
+  answer?.();
+  await closed;
+  expect(statesOf(folder)).toEqual({ sent: 1 });
+});
+
 test("a server that has sent its mail leaves at once when it is asked to", async () => {
   const mail = await startMail();
   const folder = temporaryFolder();
@@ -117,43 +129,6 @@ test("marked ones go after all others", async () => {
   await until(allSent(folder, 4));
   clearInterval(timer);
   expect(mail.mails[1]?.text).toContain("Bez znaku");
-});
-
-test("a clock that is ahead removes nothing, and says so", async () => {
-  const maildir = new Maildir(temporaryFolder());
-  await maildir.makeFolders();
-  const old = "20240101T000000000Z_24-AAAAAA_00000000000000000000000000000000.eml";
-  for (const state of ["new", "sent", "failed", "review"] as const) {
-    writeFileSync(maildir.path(state, old), "");
-  }
-  const alarms: unknown[] = [];
-  const context = contextWith(maildir, (what) => alarms.push(what));
-  await removeOld(context);
-  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 1, failed: 1, review: 1 });
-  expect(alarms).toEqual([{ alarm: true }]);
-  // With an enquiry of today beside them the clock is right.
-  const now = new Date().toISOString().replace(/[-:.]/g, "");
-  writeFileSync(maildir.path("new", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
-  await removeOld(context);
-  expect(statesOf(maildir.folder)).toEqual({ new: 2, failed: 1 });
-});
-
-test("however many messages there are, the old ones are found", async () => {
-  const maildir = new Maildir(temporaryFolder());
-  await maildir.makeFolders();
-  const old = "20240101T000000000Z_24-AAAAAA_00000000000000000000000000000000.eml";
-  writeFileSync(maildir.path("sent", old), "");
-  const now = new Date().toISOString().replace(/[-:.]/g, "");
-  writeFileSync(maildir.path("sent", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
-  const list = maildir.list.bind(maildir);
-  const [, fresh] = await list("sent");
-  // More than a call takes as arguments.
-  const many = Array.from({ length: 200_000 }, () => ({ ...fresh, state: "new" }) as Stored);
-  jest
-    .spyOn(maildir, "list")
-    .mockImplementation(async (state) => (state === "new" ? many : list(state)));
-  await removeOld(contextWith(maildir, () => undefined));
-  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
 });
 
 test("a clock that is set back by hours delays neither what waits nor what is new", async () => {

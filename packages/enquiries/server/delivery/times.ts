@@ -10,6 +10,8 @@ export const deliveryTimes = {
   retry: 5 * MINUTE,
   /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
+  /** How long the clock must have run without a jump before ages are believed. */
+  trust: 24 * 60 * MINUTE,
   /** Until the relay has all of a message, beside what its bytes take at the slowest pace. */
   silence: 2 * MINUTE,
   /** Its silence after that: RFC 5321 (4.5.3.2.6) asks ten minutes. */

@@ -7,12 +7,15 @@ import { isFromScript } from "./suspicion";
 const HTML = "text/html; charset=utf-8";
 /** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
 const MOST_DISCARDED = 200e6;
+/** Filled pages that are on their way at once: each takes its size several times while it is made. */
+const MOST_FILLED = 20;
 
 /** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
 export async function createAnswers({ pages, addresses }: EnquiryContext) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
   const notSent = parseWithoutScripts(await htmlOf(addresses.notSent)).toString();
   const thanks = await htmlOf(addresses.thanks);
+  let filling = 0;
 
   /**
    * Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. The rest of the request
@@ -32,9 +35,11 @@ export async function createAnswers({ pages, addresses }: EnquiryContext) {
     if (isFromScript(request)) return reply.send(faults ? { faults } : result);
     reply.type(HTML);
     if (!faults) return reply.send(fillThanks(thanks, result.number, result.missingPhotos));
-    const filled =
-      fillForm(await htmlOf(result.page), result) ??
-      fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
+    if (filling >= MOST_FILLED) return refused(request, reply, 503);
+    filling += 1;
+    reply.raw.once("close", () => (filling -= 1));
+    // Always the same page for a form, the smaller one, whichever page it was sent from.
+    const filled = fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
     return filled ? reply.send(filled) : refused(request, reply, 422);
   }
 

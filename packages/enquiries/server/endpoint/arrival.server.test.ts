@@ -9,6 +9,7 @@ import { until } from "../../../../e2e/support/server/smtp";
 import { parsePage } from "../../../utils/node";
 import { words } from "../../enquiries.fixture";
 import { fileName } from "../storage/enquiry";
+import { Maildir } from "../storage/maildir";
 
 const fresh = freshServer();
 const { subjects, labels, consent } = words;
@@ -113,9 +114,12 @@ test.each([
   30_000,
 );
 
-test("line ends in one-line fields are refused: no header can be forged", async () => {
-  const answer = await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
-  expect(answer.json()).toEqual({ faults: [{ field: "town", code: "invalid" }] });
+test("line ends in one-line fields are blanks: no header can be forged", async () => {
+  await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example\u200b" });
+  const { subject, headers, text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+  expect(headers.has("bcc")).toBe(false);
+  expect(subject).toContain("Reda Bcc: all@evil.example");
+  expect(text).toContain("Reda  Bcc: all@evil.example\n");
 });
 
 test("a double click and a reload make one enquiry, also over a restart", async () => {
@@ -140,19 +144,25 @@ test("without a key the same content is the same enquiry for a day", async () =>
   expect(count("new")).toBe(1);
 });
 
-test("after the days of keeping an enquiry is removed, unless it was never sent", async () => {
+test("after the days of keeping an enquiry is removed, once the clock has proved steady", async () => {
   const id = { number: "25-AAAAAA", fingerprint: "0".repeat(32), urgency: "now" } as const;
   const old = fileName({ ...id, received: new Date(Date.now() - 366 * 24 * 60 * 60 * 1000) });
   await send(fresh.app, quote);
   await fresh.app.close();
   writeFileSync(path.join(fresh.folder, "sent", old), "");
-  writeFileSync(path.join(fresh.folder, "failed", old), "");
-  writeFileSync(path.join(fresh.folder, "new", old), "");
-  const deliveryTimes = { lookAround: 50, chores: 0 };
-  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { deliveryTimes }));
-  await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+  const start = async (trust: number) => {
+    const deliveryTimes = { lookAround: 20, chores: 0, trust };
+    ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { deliveryTimes }));
+    await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+  };
+  const find = jest.spyOn(Maildir.prototype, "find");
+  await start(1e9);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(find).not.toHaveBeenCalled();
+  await fresh.app.close();
+  await start(0);
   await until(() => count("sent") === 0);
-  expect([count("new"), count("failed")]).toEqual([2, 1]);
+  expect(count("new")).toBe(1);
 });
 
 test.each(["tmp", "new", "."])(

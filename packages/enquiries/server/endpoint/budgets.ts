@@ -16,7 +16,9 @@ const BUDGETS = {
   photoBytes: { most: 60e6, window: DAY },
   allUploads: { most: 8, window: Infinity },
   allPhotoBytes: { most: 2e9, window: DAY },
+  allUnmarked: { most: 60, window: 60 * MINUTE },
   allMarked: { most: 30, window: 60 * MINUTE },
+  mailedPhotoBytes: { most: 200e6, window: DAY },
 };
 
 type Budget = keyof typeof BUDGETS;
@@ -29,15 +31,15 @@ export type Sender = readonly string[];
 const all: Sender = ["all"];
 
 /**
- * Prefix lengths in bytes of the IPv6 networks that one person may control, and the factor for each one's limits: a
- * phone or a home has a /64, a provider's customer a /56, a company or a rented server a /48 (RFC 6177).
+ * Prefix lengths in bytes of the IPv6 networks that one person may control, and the factor for each one's limits, except
+ * of uploads: a phone or a home has a /64, a provider's customer a /56, a company or a rented server a /48 (RFC 6177).
  */
 const BYTES = [8, 7, 6];
 const TIMES = [1, 3, 8];
 
 /** Maximum bytes of a body that is hardly more than text; it does not count as an upload. */
 const SMALL = 64 * 1024;
-/** Networks that a budget counts until it starts anew. An attempt counts for at most three. */
+/** Networks that a budget counts before it forgets half of them. An attempt counts for at most three. */
 const MOST_COUNTS = 20_000;
 
 /** Counts how much of each budget is used, by a clock that nobody sets. */
@@ -73,24 +75,37 @@ export class Budgets {
   hasLeft(what: Budget, sender = all): boolean {
     const used = this.usedOf(what);
     const most = this.limits[what] ?? BUDGETS[what].most;
-    return sender.every((network, index) => (used.get(network) ?? 0) < most * (TIMES[index] ?? 1));
+    // An upload holds one of few places for minutes: no network gets more than two of them, however large it is.
+    const times = what === "uploads" ? [] : TIMES;
+    return sender.every((network, index) => (used.get(network) ?? 0) < most * (times[index] ?? 1));
   }
 
   add(what: Budget, amount: number, sender = all): void {
     const used = this.usedOf(what);
-    for (const network of sender) used.set(network, (used.get(network) ?? 0) + amount);
+    for (const network of sender) {
+      const before = used.get(network) ?? 0;
+      // Put last again, so that what is forgotten first is what was seen least lately.
+      used.delete(network);
+      used.set(network, before + amount);
+    }
+    if (used.size > MOST_COUNTS) forgetOlderHalf(used);
   }
 
   /** What each network used since the budget's window began. */
   private usedOf(what: Budget): Map<string, number> {
     const now = performance.now();
     let counter = this.counters.get(what);
-    if (!counter || now >= counter.until || counter.used.size > MOST_COUNTS) {
+    if (!counter || now >= counter.until) {
       counter = { until: now + BUDGETS[what].window, used: new Map() };
       this.counters.set(what, counter);
     }
     return counter.used;
   }
+}
+
+function forgetOlderHalf(used: Map<string, number>): void {
+  const older = [...used.keys()].slice(0, used.size / 2);
+  for (const network of older) used.delete(network);
 }
 
 /** The networks of an address in any notation; anything else shares one key. */

@@ -17,8 +17,13 @@ const fillForm = (
 ) => {
   const file = { size: 1, type: "image/jpeg", path: "a" };
   return (
-    fill(html, { form, values, faults, photos: photoFields.map((field) => ({ field, file })) }) ??
-    ""
+    fill(html, {
+      form,
+      values,
+      faults,
+      page: "/gdańsk",
+      photos: photoFields.map((field) => ({ field, file })),
+    }) ?? ""
   );
 };
 const read = (html: string) => new JSDOM(html).window.document;

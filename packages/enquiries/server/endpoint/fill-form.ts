@@ -1,12 +1,19 @@
 import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils";
 import { parsePage } from "../../../utils/node";
-import { FAULTS_TITLE, FILLED, FORM, NUMBER, WITHOUT_PHOTOS } from "../../shared/form-protocol";
+import {
+  FAULTS_TITLE,
+  FILLED,
+  FORM,
+  NUMBER,
+  SENT,
+  WITHOUT_PHOTOS,
+} from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 import type { Received } from "./receive";
 
-type FaultySubmission = Omit<Extract<Received, { faults: readonly Fault[] }>, "page">;
+type FaultySubmission = Extract<Received, { faults: readonly Fault[] }>;
 
 /**
  * Fills the form of a built page with everything typed and shows every fault, for visitors without JavaScript; undefined
@@ -20,6 +27,8 @@ export function fillForm(html: string, filled: FaultySubmission): string | undef
     const control = form.querySelector(`[name="${field}"]`);
     if (control && value) fill(control, value);
   }
+  // It may be another page than the one that the visitor was on, which the company wants to know.
+  form.querySelector(`[name="${SENT.page}"]`)?.setAttribute("value", escapeHtml(filled.page));
   openFolds(form);
   const again = filled.photos.map(({ field }): Fault => ({ field, code: "missing" }));
   markFaults(form, [...filled.faults, ...again]);

@@ -2,17 +2,22 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "../../../utils";
-import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
+import { FORM_FIELDS, isFormName, isText, isWritten } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
-import { checkEnquiry, checkPhotos } from "../../shared/rules";
+import { checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
+import type { Sign, Urgency } from "../storage/enquiry";
 import { storeEnquiry } from "../storage/store-enquiry";
+import type { Budgets } from "./budgets";
 import { readSubmission, type Submission } from "./read-submission";
 import { RefusedEnquiry } from "./refused-enquiry";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
 /** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */
-export const BODY_BYTES = 45 * 1024 * 1024;
+export const BODY_BYTES = 24e6;
+
+/** In seconds: a day's budget may begin anew at any hour. */
+const HOUR = 3600;
 
 /** A stored enquiry's number, or the faults of a submission. */
 export type Received = Awaited<ReturnType<typeof receive>>;
@@ -23,15 +28,19 @@ export type Received = Awaited<ReturnType<typeof receive>>;
  */
 export async function receive(request: FastifyRequest, context: EnquiryContext) {
   const { pages, budgets, maildir } = context;
-  const { sender, isInBudget, endUpload } = await admit(request, context);
+  const { sender, endUpload } = await admit(request, context);
   const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
     const { fields, photos } = submission;
     const form = fields.get(SENT.form);
     if (!isFormName(form)) throw new RefusedEnquiry(400);
-    const names = FORM_FIELDS[form].filter(isText);
-    const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
+    const values = Object.fromEntries(
+      FORM_FIELDS[form].filter(isText).map((name) => {
+        const typed = fields.get(name) ?? "";
+        return [name, isWritten(name) ? cleanField(name, typed) : typed];
+      }),
+    );
     // Cut first: normalising combining marks takes more than linear time.
     const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
     const page = pages.pageOrHome(from);
@@ -39,11 +48,11 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
     if (faults.length > 0) return { faults, form, values, page, photos };
     const missingPhotos = photos.length - kept.length;
-    const signs = signsOf(request, fields, isInBudget);
-    const isInTurn = budgets.hasLeft("allMarked");
-    if (signs.length > 0) budgets.add("allMarked", 1);
+    const own = signsOf(request, fields);
+    const isFlood = own.length === 0 && !budgets.hasLeft("allUnmarked");
+    const signs: Sign[] = isFlood ? ["flood"] : own;
     const fingerprint = fingerprintOf(submission);
-    const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
+    const urgency = urgencyOf(signs, budgets);
     const number = await storeEnquiry(
       context,
       { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
@@ -60,6 +69,15 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
   }
 }
 
+/** Unmarked ones go out first, some marked ones an hour after them, and the rest with the daily mail. */
+function urgencyOf(signs: readonly Sign[], budgets: Budgets): Urgency {
+  const budget = signs.length > 0 ? "allMarked" : "allUnmarked";
+  const isInTurn = budgets.hasLeft(budget);
+  budgets.add(budget, 1);
+  if (signs.length === 0) return "now";
+  return isInTurn ? "marked" : "daily";
+}
+
 /** Decides before a body is read whether it is, and whether with its photos: then `endUpload` is defined. */
 async function admit(request: FastifyRequest, { budgets, maildir, room }: EnquiryContext) {
   const sender = budgets.admit(request.ip);
@@ -69,12 +87,14 @@ async function admit(request: FastifyRequest, { budgets, maildir, room }: Enquir
   if (length > BODY_BYTES) throw new RefusedEnquiry(413);
   const freeBytes = await maildir.freeBytes();
   if (freeBytes < room.text) throw new RefusedEnquiry(503);
-  const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
-  const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
+  // What is kept is looked through at each enquiry, so one sender's have an end.
+  if (!budgets.hasLeft("stored", sender)) throw new RefusedEnquiry(429, HOUR);
+  const isInBudget = budgets.hasLeft("photoBytes", sender) && budgets.hasLeft("allPhotoBytes");
+  const takesPhotos = isInBudget && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
   // A script can offer to send without photos; a visitor without one must not lose the text.
   if (takesPhotos && !endUpload && isFromScript(request)) throw new RefusedEnquiry(503, 10);
-  return { sender, isInBudget, endUpload };
+  return { sender, endUpload };
 }
 
 /**

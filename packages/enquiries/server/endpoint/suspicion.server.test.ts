@@ -62,3 +62,14 @@ test("above so many in an hour, marked ones wait for the daily mail; others don'
   const urgencies = namesIn(fresh.folder, "new").map((name) => parseFileName(name)?.urgency);
   expect(urgencies.sort()).toEqual(["daily", "marked", "marked", "now"]);
 });
+
+test("above so many in an hour also those without a sign are marked, and then wait for the daily mail", async () => {
+  await fresh.app.close();
+  const limits = { ...unlimited, allUnmarked: 2, allMarked: 1 };
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
+  for (const message of ["1", "2", "3", "4"]) await send(fresh.app, { ...quote, message });
+  const urgencies = namesIn(fresh.folder, "new").map((name) => parseFileName(name)?.urgency);
+  expect(urgencies.sort()).toEqual(["daily", "marked", "now", "now"]);
+  const marked = messages(fresh.folder, "new").filter((message) => message.includes("a_bot"));
+  expect((await simpleParser(marked[0] ?? "")).text).toContain(words.signs.flood);
+});

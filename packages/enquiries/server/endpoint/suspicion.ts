@@ -2,19 +2,13 @@ import type { FastifyRequest } from "fastify";
 import { SENT } from "../../shared/form-protocol";
 import type { Sign } from "../storage/enquiry";
 
-/** Finds the signs of a bot. */
-export function signsOf(
-  request: FastifyRequest,
-  fields: ReadonlyMap<string, string>,
-  isInBudget: boolean,
-): Sign[] {
-  const signs: Record<Sign, boolean> = {
-    trap: Boolean(fields.get(SENT.honeypot)),
-    noScript: !isFromScript(request),
-    otherSite: request.headers["sec-fetch-site"] === "cross-site",
-    overBudget: !isInBudget,
-  };
-  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign]);
+/** Finds the signs of a bot in a submission itself. */
+export function signsOf(request: FastifyRequest, fields: ReadonlyMap<string, string>): Sign[] {
+  const signs: Sign[] = [];
+  if (fields.get(SENT.honeypot)) signs.push("trap");
+  if (!isFromScript(request)) signs.push("noScript");
+  if (request.headers["sec-fetch-site"] === "cross-site") signs.push("otherSite");
+  return signs;
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { EnquiryValues, FormName } from "../../shared/fields";
 import type { ChosenPhoto } from "../../shared/rules";
 
-/** A sign of a bot, which an honest visitor may show too; the mail explains each. */
-export type Sign = "trap" | "noScript" | "otherSite" | "overBudget";
+/**
+ * A sign of a bot, which an honest visitor may show too; the mail explains each. `flood`: more enquiries without a sign
+ * came in this hour than people send.
+ */
+export type Sign = "trap" | "noScript" | "otherSite" | "flood";
 
 /** A photo as it was sent, in a file of ours, with the media type that its first bytes show. */
 export type EnquiryPhoto = ChosenPhoto<{ size: number; type: string; path: string }>;

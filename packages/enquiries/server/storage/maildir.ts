@@ -1,4 +1,15 @@
-import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
@@ -15,6 +26,8 @@ export interface Stored {
  * whole and synced, so nobody reads half a message there. Every method may throw the file system's error.
  */
 export class Maildir {
+  private searching: Promise<unknown> = Promise.resolve();
+
   constructor(readonly folder: string) {}
 
   /** Makes the folders that are missing, readable by their owner only. */
@@ -52,6 +65,19 @@ export class Maildir {
     }
   }
 
+  /** Puts other bytes in the place of a message; if it throws, the message is as it was. */
+  async replace({ state, name }: Pick<Stored, "state" | "name">, bytes: Buffer): Promise<void> {
+    const temporary = this.path("tmp", name);
+    await this.makeFolders(["tmp"]);
+    try {
+      await writeFile(temporary, bytes, { mode: 0o600, flush: true });
+      await rename(temporary, this.path(state, name));
+    } finally {
+      await rm(temporary, { force: true });
+    }
+    await this.sync(state);
+  }
+
   /** Moves messages to another state; ignores any that were deleted meanwhile. */
   async move(from: State, to: State, ...names: readonly string[]): Promise<void> {
     await this.makeFolders([to]);
@@ -77,15 +103,46 @@ export class Maildir {
     return (await Promise.all(lists)).flat();
   }
 
+  /**
+   * The number of the enquiry with a fingerprint, if it is kept. One search at a time, which holds no list of names: however
+   * many are kept and however many are asked for at once, it takes the same memory.
+   */
+  numberOf(fingerprint: string): Promise<string | undefined> {
+    const search = this.searching.then(() => this.search(fingerprint));
+    this.searching = search.catch(() => undefined);
+    return search;
+  }
+
+  private async search(fingerprint: string): Promise<string | undefined> {
+    for (const state of states) {
+      const folder = await opendir(path.join(this.folder, state), { bufferSize: 1024 }).catch(
+        () => undefined,
+      );
+      for await (const { name } of folder ?? []) {
+        const id = name.includes(fingerprint) ? parseFileName(name) : undefined;
+        if (id) return id.number;
+      }
+    }
+    return undefined;
+  }
+
   /** Deletes a message. */
   async remove({ state, name }: Pick<Stored, "state" | "name">): Promise<void> {
     await rm(this.path(state, name), { force: true });
   }
 
-  /** Whether a file can be written to the disk now. */
+  /** Whether an enquiry could be stored now: like one, the probe needs a folder, a file and a block of the disk. */
   async canStore(): Promise<boolean> {
-    const probe = writeFile(this.path("tmp", "probe"), "", { mode: 0o600, flush: true });
-    return (await probe.catch(() => "failed")) === undefined;
+    const probe = this.path("tmp", `probe-${randomUUID()}`);
+    try {
+      await mkdir(probe, { mode: 0o700 });
+      await writeFile(path.join(probe, "byte"), "x", { mode: 0o600, flush: true });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(probe, { recursive: true, force: true }).catch(() => undefined);
+    }
   }
 
   /** Free bytes of the disk; Infinity if the file system does not tell. */

@@ -32,8 +32,8 @@ async function storeOnce(
   state: State,
 ): Promise<string> {
   const { maildir, envelope, words } = context;
-  const [known] = await maildir.find(enquiry.fingerprint);
-  if (known) return known.id.number;
+  const known = await maildir.numberOf(enquiry.fingerprint);
+  if (known) return known;
   const received = new Date();
   // Random, one of a billion a year, so it reveals to nobody how many enquiries there are.
   const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { outcomeAddress } from "../../../utils/paths";
+import { uncapitalise } from "../../../utils/text/capitalise";
 import { FellingSource } from "../felling-reasons/felling-source";
 import * as styles from "./felling-list.module.css";
 
@@ -41,7 +42,7 @@ export function FellingList({ rules, words }: FellingListProps) {
                       return (
                         <li key={condition.asked}>
                           <span className="quiet">{question?.short}:</span>{" "}
-                          {given?.map(({ label }) => label).join(" / ")}
+                          {given?.map(({ label }) => uncapitalise(label)).join(" / ")}
                         </li>
                       );
                     })}

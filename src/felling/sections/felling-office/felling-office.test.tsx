@@ -6,7 +6,11 @@ const words = {
   outcome: { officeHeading: "Where", office: "All", reminder: "Too mild?" },
 };
 const outcome = { office: "Go {locative} to:" };
-const texts = { protectionLabel: "Protected:", protectionUnknown: "Ask." };
+const texts = {
+  protectionLabel: "Protected:",
+  protectionRule: "Often forbidden.",
+  protectionUnknown: "Ask.",
+};
 const common = { outcome, words, texts, isStrictest: false };
 const town = {
   name: "Puck",

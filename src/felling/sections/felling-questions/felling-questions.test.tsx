@@ -68,7 +68,7 @@ test("once there is an answer it is not asked for any more", async () => {
 test("each answer so far can be changed", () => {
   const page = render(questions());
   goTo(`${fellingPath}?what=tree`, page);
-  expect(screen.getByText("A tree")).toBeInTheDocument();
+  expect(screen.getByText("a tree")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Change\b.*What$/ })).toHaveAttribute(
     "href",
     fellingPath,

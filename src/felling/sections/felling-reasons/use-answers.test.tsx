@@ -9,12 +9,13 @@ beforeEach(() => jest.mocked(navigate).mockClear());
 /** Opens the page of an outcome. */
 function open(outcome: string, query: string) {
   window.history.replaceState(null, "", outcomeAddress(outcome) + query);
-  return renderHook(() => useAnswers(fellingRules, outcome, fellingTowns)).result.current;
+  return renderHook(() => useAnswers(fellingRules, outcome, "Result: {outcome}", fellingTowns))
+    .result.current;
 }
 
 test("the address tells the answers, and the rule that decides", () => {
   expect(open("permit", "?what=tree&girth=thick")).toEqual({
-    message: "A permit\nWhat: A tree\nGirth: Thick",
+    message: "Result: a permit\nWhat: a tree\nGirth: thick",
     rule: 2,
     town: undefined,
   });

@@ -73,7 +73,6 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
     hint: compact ? null : texts.hint,
     errors: {
       tooLong: fillIn(errors.text.tooLong, { label, limit: FIELDS[name].maxLength }),
-      invalid: fillIn(errors.text.invalid, { label }),
       ...(name === "email" || name === "phone" ? errors[name] : {}),
     },
   };
@@ -106,6 +105,7 @@ export const query = graphql`
   fragment FieldErrors on FormErrors {
     email {
       oneOf
+      notAlone
       invalid
     }
     phone {
@@ -113,7 +113,6 @@ export const query = graphql`
     }
     text {
       tooLong
-      invalid
     }
   }
 `;

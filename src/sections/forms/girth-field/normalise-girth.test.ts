@@ -8,13 +8,23 @@ test.each([
   ["1.25m", 125],
   ["1 metr", 100],
   ["jakieś 2 metry", 200],
+  ["950 mm", 95],
+  ["37 cali", 94],
+  ['37"', 94],
 ])("girth %s", (typed, expected) => {
   expect(normaliseGirth(typed)).toBe(expected);
 });
 
-test.each(["", "gruby", "80 i 95", "0", "5 cm nad ziemią 95 cm", "1234567"])(
-  "no one girth: %s",
-  (typed) => {
-    expect(normaliseGirth(typed)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "gruby",
+  "80 i 95",
+  "0",
+  "5 cm nad ziemią 95 cm",
+  "1234567",
+  "śr. 30 cm",
+  "średnica 30",
+  "ø 30 cm",
+])("no one girth: %s", (typed) => {
+  expect(normaliseGirth(typed)).toBeUndefined();
+});

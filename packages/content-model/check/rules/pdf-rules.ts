@@ -1,0 +1,68 @@
+import path from "node:path";
+import { slug } from "../../../utils";
+import { MOST_BYTES, type PdfState } from "../../read/read-pdf";
+import { FILES } from "../../read/read-pdfs";
+import type { Message } from "../messages/messages";
+import type { Rule } from "./rule";
+
+/** What programs call a PDF that nobody has given a title: `Microsoft Word - umowa.docx`, `umowa.pdf`. */
+const NAME_OF_FILE = /^microsoft \w+ - |\.[a-z]{3,4}$/i;
+
+/** What is wrong with the files that visitors may open, whether a text links to them or not. */
+export const pdfProblems: Rule = ({ definition, photos, pdfs }) => {
+  if (definition.filesAddress === undefined) return [];
+  // What is no PDF file is among those that may be photos.
+  const others = [...photos].flatMap(([place, state]) =>
+    place.startsWith(`${FILES}/`) && state !== "folder" && !isHidden(place) ? place : [],
+  );
+  return [
+    ...others.map((place): [string, Message] => [
+      place,
+      { code: "otherFile", params: { name: path.posix.basename(place) } },
+    ]),
+    ...[...pdfs].flatMap(([place, state]) =>
+      messagesOf(place.normalize("NFC"), state).map((message): [string, Message] => [
+        place,
+        message,
+      ]),
+    ),
+  ].map(([file, message]) => ({ file, line: 1, column: 1, ...message }));
+};
+
+/** Such files belong to systems and editors. */
+const isHidden = (place: string) => path.posix.basename(place).startsWith(".");
+
+function messagesOf(place: string, state: PdfState): Message[] {
+  const name = path.posix.basename(place);
+  const right = `${slug(path.posix.parse(name).name)}.pdf`;
+  return [
+    ...(name === right ? [] : [{ code: "wrongName" as const, params: { name, right } }]),
+    ...qualityMessages(name, state),
+  ];
+}
+
+function qualityMessages(name: string, state: PdfState): Message[] {
+  if ("unread" in state) return [unreadMessage(name, state)];
+  const { extras, title } = state;
+  if (extras.length > 0) return [{ code: "pdfExtras", params: { name, extras } }];
+  if (title === "" || NAME_OF_FILE.test(title)) {
+    return [{ code: "pdfUntitled", params: { name, title } }];
+  }
+  return [];
+}
+
+function unreadMessage(
+  name: string,
+  { unread, bytes }: Extract<PdfState, { unread: string }>,
+): Message {
+  switch (unread) {
+    case "large":
+      return { code: "pdfLarge", params: { name, bytes, most: MOST_BYTES } };
+    case "noPdf":
+      return { code: "pdfNone", params: { name } };
+    case "broken":
+      return { code: "pdfBroken", params: { name } };
+    case "locked":
+      return { code: "pdfLocked", params: { name } };
+  }
+}

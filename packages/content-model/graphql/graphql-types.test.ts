@@ -1,0 +1,112 @@
+import type { NodePluginSchema } from "gatsby";
+import { z } from "zod";
+import { definitionOf } from "../definition";
+import { markdown, photo, reference, text, wholeNumber } from "../fields";
+import { defineModel, type Model } from "../model";
+import type { ResolverContext } from "./content-nodes";
+import { graphqlTypes } from "./graphql-types";
+
+interface BuiltField {
+  type: string;
+  resolve?: (source: object, args: object, context: ResolverContext) => unknown;
+}
+
+interface BuiltType {
+  name: string;
+  fields: Record<string, BuiltField>;
+}
+
+const builders = {
+  buildObjectType: (config: object) => config,
+} as unknown as NodePluginSchema;
+
+const tree = defineModel({
+  typeName: "Tree",
+  description: "A tree.",
+  files: ["trees/*.yaml"],
+  shape: z.strictObject({
+    next: reference("Tree", "Another tree.").optional(),
+    title: text("The title."),
+    tags: z.array(text("A tag.")).default([]).describe("Tags."),
+    body: markdown("The body.").optional(),
+    photo: photo("A photo."),
+    age: wholeNumber("Years.", 1, 999),
+  }),
+  key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}`, missing: "nie ma" },
+});
+const line = defineModel({
+  typeName: "Line",
+  description: "A line.",
+  files: ["lines.yaml"],
+  isList: true,
+  shape: z.strictObject({ title: text("The title.") }),
+});
+
+function fieldOf(model: Model, name: string): BuiltField {
+  const definition = definitionOf({
+    models: [model],
+    placeholders: {
+      names: ["firm", "email"],
+      typeName: "Firm",
+      of: ({ name: firm, email }) => ({ firm: String(firm), email: String(email) }),
+    },
+  });
+  const types = graphqlTypes(definition, builders) as unknown as BuiltType[];
+  const field = types.find((type) => type.name === model.typeName)?.fields[name];
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+}
+
+/** Nodes of a firm, and of a tree that no address names but a further one. */
+const context: ResolverContext = {
+  nodeModel: {
+    getNodeById: () => ({ relativePath: "dab.yaml", children: ["first", "second"] }) as never,
+    findOne: ({ query: { filter } }) =>
+      Promise.resolve(
+        "path" in filter
+          ? null
+          : ({ name: "Bór i Trawnik", email: "firma@example.pl", parent: "file" } as never),
+      ),
+    findAll: () => Promise.resolve({ entries: [] }),
+  },
+};
+
+const valueOf = (name: string, source: object) =>
+  fieldOf(tree, name).resolve?.(source, {}, context);
+
+test("shapes become types: required, optional, lists, objects, references", () => {
+  const names = ["path", "next", "title", "tags", "body", "photo", "age"];
+  expect(names.map((name) => fieldOf(tree, name).type)).toEqual([
+    "String!",
+    "Tree",
+    "String!",
+    "[String!]!",
+    "Markdown",
+    "Photo!",
+    "Int!",
+  ]);
+});
+
+test("texts get typography and the words of placeholders, lists their default", async () => {
+  expect(await valueOf("title", { title: "{firm} i las" })).toBe("Bór i\u00a0Trawnik i\u00a0las");
+  expect(await valueOf("body", { body: "Pisz: **{email}**" })).toMatchObject({
+    plain: "Pisz: firma@example.pl",
+  });
+  expect(await valueOf("tags", {})).toEqual([]);
+});
+
+test("a record of a list knows its place in the file", () => {
+  const { resolve } = fieldOf(line, "position");
+  expect(resolve?.({ id: "second", parent: "file" }, {}, context)).toBe(1);
+});
+
+test("a record answers with its address, or with the further one by which it is named", async () => {
+  expect(await valueOf("path", { parent: "file" })).toBe("/dab.yaml");
+  const other = (await valueOf("next", { next: "/inny" })) as object;
+  expect(await valueOf("path", other)).toBe("/inny");
+});
+
+test("a field without a description is refused", () => {
+  const bad = { ...line, shape: z.strictObject({ title: z.string() }) };
+  expect(() => fieldOf(bad, "title")).toThrow("Line.title has no description");
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { defineContent } from "../define-content";
+import { photo, plain, reference, text } from "../fields";
+import { defineModel, singlePage } from "../model";
+import { parseContent } from "../read/read-content";
+
+const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
+
+/** Has a page of its own, names a gallery and other trees, and shows all notes. */
+const tree = defineModel({
+  typeName: "Tree",
+  description: "A tree.",
+  files: ["trees/*.yaml"],
+  shape: z.strictObject({
+    gallery: reference("Gallery", "A gallery.").optional(),
+    near: reference("Tree", "Another tree.").optional(),
+    photo: photo("A photo.").optional(),
+    alsoAt: plain("A further address.").optional(),
+  }),
+  key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma" },
+  pages: ({ file, data: { alsoAt } }) => [
+    { path: addressOf(file), component: "templates/tree.tsx" },
+    ...(typeof alsoAt === "string"
+      ? [{ path: alsoAt, canonical: addressOf(file), component: "templates/tree.tsx" as const }]
+      : []),
+  ],
+  shows: ["Note"],
+});
+const gallery = defineModel({
+  typeName: "Gallery",
+  description: "A gallery.",
+  files: ["galleries/*.yaml"],
+  shape: z.strictObject({ photo: photo("A photo.") }),
+  key: { field: "slug", of: ({ file }) => file.slice(10, -5), missing: "nie ma" },
+});
+const note = defineModel({
+  typeName: "Note",
+  description: "A note.",
+  files: ["notes.yaml"],
+  isList: true,
+  shape: z.strictObject({ text: text("The text.") }),
+});
+const thanks = defineModel({
+  typeName: "Thanks",
+  description: "Thanks.",
+  files: ["thanks.yaml"],
+  shape: z.strictObject({}),
+  pages: singlePage("/dziekujemy", { noIndex: true }),
+});
+
+const content = defineContent({ models: [tree, gallery, note, thanks] });
+
+const photoOf = (name: string) => `photo: { src: ../photos/${name}.jpg, alt: Drzewo }\n`;
+
+const records = content.records(
+  Object.entries({
+    "trees/dab.yaml": `gallery: las\nnear: /lipa\n${photoOf("dab")}`,
+    "trees/lipa.yaml": `alsoAt: /stara-lipa\n${photoOf("lipa")}`,
+    "galleries/las.yaml": photoOf("las"),
+    "notes.yaml": "- text: Uwaga\n",
+    "thanks.yaml": "{}\n",
+  }).map(([file, words]) => parseContent(file, words)),
+);
+const pages = content.sitePages(records);
+const pageAt = (address: string) => pages.find(({ path }) => path === address);
+
+test("a page is made of its file, of what it names without a page, and of what all its kind show, with all photos", () => {
+  expect(pageAt("/dab")?.sources.sort()).toEqual([
+    "galleries/las.yaml",
+    "notes.yaml",
+    "photos/dab.jpg",
+    "photos/las.jpg",
+    "trees/dab.yaml",
+  ]);
+});
+
+test("a file knows all pages that are made of it", () => {
+  const byFile = content.pagesByFile(records);
+  expect(byFile.get("notes.yaml")?.sort()).toEqual(["/dab", "/lipa", "/stara-lipa"]);
+  expect(byFile.get("photos/las.jpg")).toEqual(["/dab"]);
+});
+
+test("a further address shows the same page, which search engines list under its own", () => {
+  expect(pageAt("/stara-lipa")).toEqual({ ...pageAt("/lipa"), path: "/stara-lipa" });
+});
+
+test("search engines may not list a page that says so", () => {
+  expect(pages.filter(({ noIndex }) => noIndex).map(({ path }) => path)).toEqual(["/dziekujemy"]);
+});

@@ -1,0 +1,37 @@
+import fastify from "fastify";
+import { addresses, answerPages } from "../../enquiries.fixture";
+import { formHtml } from "../../form.fixture";
+import type { EnquiryContext } from "../context";
+import { createAnswers } from "./answers";
+
+test("no more than twenty pages with faults are made at once; whoever comes then reads how else to reach the company", async () => {
+  let draw = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => (draw = resolve));
+  const html = async (page: string) => {
+    if (page !== "/form") return answerPages[`${page.slice(1)}/index.html` as "thanks/index.html"];
+    await waiting;
+    return `<html><body>${formHtml("quote")}</body></html>`;
+  };
+  const pages = { html, pageWithForm: () => "/form", pageOrHome: () => "/" };
+  const answers = await createAnswers({ pages, addresses } as unknown as EnquiryContext);
+  const app = fastify();
+  app.post("/send", (request, reply) =>
+    answers.received(request, reply, {
+      faults: [],
+      form: "quote",
+      values: {},
+      page: "/gdansk",
+      photos: [],
+    }),
+  );
+  const first = Array.from({ length: 20 }, () => app.inject({ method: "POST", url: "/send" }));
+  const more = await Promise.any([...first, app.inject({ method: "POST", url: "/send" })]);
+  expect(more.statusCode).toBe(503);
+  expect(more.body).toContain("+48 500 100 200");
+  draw();
+  const drawn = await Promise.all(first);
+  expect(new Set(drawn.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+  const after = await app.inject({ method: "POST", url: "/send" });
+  expect(after.statusCode).toBe(422);
+  await app.close();
+});
