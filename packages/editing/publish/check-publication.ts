@@ -33,13 +33,20 @@ export async function checkPublication(
   const folder = await mkdtemp(path.join(work, "content-"));
   try {
     await repository.exportContent(version, folder);
-    const problems = await content.checkFolder(folder);
-    if (problems.length === 0) problems.push(...releaseProblems(folder));
-    if (problems.length > 0) throw new Refusal(problems.map(complaintWithFile));
     const texts = files.filter((file) => file.endsWith(".yaml"));
-    const findings = texts.length > 0 ? await checkSpelling(folder, texts) : [];
-    if (findings.length === 0) return;
-    throw new Refusal(findings.map((finding) => spellingComplaint(content, folder, finding)));
+    const [problems, spelled] = await Promise.all([
+      content.checkFolder(folder),
+      checkSpelling(folder, texts).catch((error: unknown) => ({ error })),
+    ]);
+    if (problems.length === 0) problems.push(...releaseProblems(folder));
+    // The spelling of what is no YAML can't be checked.
+    if ("error" in spelled && problems.length === 0) throw spelled.error;
+    const findings = "error" in spelled ? [] : spelled;
+    const complaints = [
+      ...problems.map(complaintWithFile),
+      ...findings.map((finding) => spellingComplaint(content, folder, finding)),
+    ];
+    if (complaints.length > 0) throw new Refusal(complaints);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -39,6 +39,8 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
   const { commit, by, at, things, isTakenBack } = publication;
   const [changes, setChanges] = useState<ChangedRecord[]>();
   const id = useId();
+  // What a developer committed belongs to the program of that day, so developers take it back.
+  const isOwn = things.length > 0;
   const show = async () => {
     const answer = await askServer("publication", { commit });
     if (answer.kind === "done") setChanges(answer.result);
@@ -50,10 +52,10 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
       </h3>
       <p>
         {isTakenBack && "Cofnięto: "}
-        {things.length > 0 ? things.join(", ") : "Zmiany osoby technicznej"}
+        {isOwn ? things.join(", ") : "Zmiany osoby technicznej"}
       </p>
       {changes?.map((record) => (
-        <section key={record.label} className="waiting">
+        <section key={record.label}>
           <h4>{record.label}</h4>
           <ChangedWords record={record} />
         </section>
@@ -68,15 +70,17 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
         >
           {changes ? "Ukryj zmiany" : "Pokaż zmiany"}
         </button>
-        <button
-          type="button"
-          className="button line small"
-          aria-describedby={id}
-          disabled={isBusy}
-          onClick={onTakeBack}
-        >
-          Cofnij
-        </button>
+        {isOwn && (
+          <button
+            type="button"
+            className="button line small"
+            aria-describedby={id}
+            disabled={isBusy}
+            onClick={onTakeBack}
+          >
+            Cofnij
+          </button>
+        )}
       </div>
     </article>
   );

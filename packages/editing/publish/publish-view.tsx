@@ -88,14 +88,16 @@ export function PublishView() {
             }}
           >
             {!state.author && <AuthorFields author={author} onChange={setAuthor} />}
-            {chosen.length < waiting.length && (
-              <p className="hint">
-                Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
-              </p>
-            )}
-            <button className="button" disabled={chosen.length === 0} aria-busy={isBusy}>
-              Opublikuj ({chosen.length})
-            </button>
+            <div className="send row">
+              <button className="button" disabled={chosen.length === 0} aria-busy={isBusy}>
+                Opublikuj ({chosen.length})
+              </button>
+              {chosen.length < waiting.length && (
+                <p className="hint">
+                  Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
+                </p>
+              )}
+            </div>
           </form>
         )}
       </section>

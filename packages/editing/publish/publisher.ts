@@ -21,7 +21,7 @@ import {
 } from "./refusals";
 
 /** How many publications can be looked at, and taken back. */
-const MOST_PUBLICATIONS = 20;
+const MOST_PUBLICATIONS = 15;
 
 /** What publishing works with. */
 export interface PublishingTools extends Checks {
@@ -244,8 +244,11 @@ export class Publisher {
   }
 }
 
-/** The things in which something was changed, or their files where only the form of a file was. */
+/** The entries in which something was changed, or their files where only the form of a file was. */
 const thingsIn = (changes: readonly FileChanges[]): string[] =>
   changes.flatMap(({ label, differences }) =>
-    differences.length > 0 ? differences.map(({ thing }) => thing) : label,
+    differences.length > 0 ? differences.map(({ thing }) => entryOf(thing)) : label,
   );
+
+/** `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”` is a part of `Usługa „Ogrodzenia”`. */
+const entryOf = (thing: string) => thing.split(" › ", 1)[0] ?? thing;

@@ -36,6 +36,7 @@ const MOST_BYTES = 16 * 1024 ** 2;
 export const spellingProgram =
   ({ spelling: [program, ...words] }: SiteCommands): CheckSpelling =>
   async (folder, files) => {
+    if (files.length === 0) return [];
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ["--import", "tsx", path.resolve(program), ...words, folder, ...files],

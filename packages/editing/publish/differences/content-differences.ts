@@ -61,6 +61,17 @@ export function otherDifference(place: string, was: boolean, is: boolean): Diffe
   };
 }
 
+/** What is different in the list of words that are good though no dictionary knows them. */
+export function wordListDifference(before?: string, after?: string): Difference {
+  return {
+    thing: "Lista dobrych słów",
+    field: "",
+    kind: "changed",
+    before,
+    after,
+  };
+}
+
 function compare(old: Place | undefined, now: Place | undefined): Difference[] {
   const [before, after] = [old?.value, now?.value];
   if (isDeepStrictEqual(before, after)) return [];

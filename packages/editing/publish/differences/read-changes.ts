@@ -1,14 +1,19 @@
 import { type Content, parseContent } from "../../../content-model";
 import type { Difference } from "../../contract";
 import type { ChangedFile, Repository } from "../repository";
-import { fileDifferences, labelOfFile, otherDifference } from "./content-differences";
+import {
+  fileDifferences,
+  labelOfFile,
+  otherDifference,
+  wordListDifference,
+} from "./content-differences";
 
 /** A file that is different in two versions of the content, and what is different in it. */
 export interface FileChanges extends ChangedFile {
   differences: Difference[];
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
-  /** What it said and says; undefined of a photo, and where it was not there. */
+  /** What it said and says; undefined of what is no text, and where it was not there. */
   texts: { before?: string; after?: string };
 }
 
@@ -24,7 +29,9 @@ export async function readChanges(
   to: string,
 ): Promise<FileChanges[]> {
   const read = async (version: string, place: string | undefined) =>
-    place?.endsWith(".yaml") ? (await repository.read(version, place)).toString("utf8") : undefined;
+    place && /\.(?:yaml|txt)$/.test(place)
+      ? (await repository.read(version, place)).toString("utf8")
+      : undefined;
   const changes: FileChanges[] = [];
   // One after the other: a commit by hand may change a hundred files.
   for (const file of await repository.changedFiles(from, to)) {
@@ -49,6 +56,13 @@ function changesIn(
   const place = after ?? before ?? "";
   if (texts.before === undefined && texts.after === undefined) {
     const difference = otherDifference(place, before !== undefined, after !== undefined);
+    return {
+      label: difference.thing,
+      differences: [difference],
+    };
+  }
+  if (place.endsWith(".txt")) {
+    const difference = wordListDifference(texts.before, texts.after);
     return {
       label: difference.thing,
       differences: [difference],
