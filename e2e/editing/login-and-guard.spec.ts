@@ -91,9 +91,6 @@ withLogin(
       const entries = groups.flatMap((group) => group.entries);
       expect(entries.find(({ file }) => file === town?.file)?.changed?.by).toBe(EDITOR);
       expect(await axeFindings(page)).toEqual([]);
-      // The page is drawn anew with it, which it learns by a socket through the proxy.
-      await page.goto(`${login.origin}/gdzie-pracujemy`);
-      await expect(page.getByText(words).first()).toBeVisible();
       await context.close();
     }
   },

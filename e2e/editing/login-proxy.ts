@@ -62,7 +62,8 @@ ${origin} {
     origin,
     credentials: { username, password },
     stop: async () => {
-      caddy.kill("SIGTERM");
+      // It would wait for the sockets of open pages to end.
+      caddy.kill("SIGKILL");
       if (caddy.exitCode === null && caddy.signalCode === null) await once(caddy, "exit");
       rmSync(folder, { recursive: true, maxRetries: 5 });
     },
