@@ -73,5 +73,6 @@ async function committedCopy(remote: string): Promise<string> {
   git(project, ...author, "commit", "--quiet", "--message", "Begin");
   git(project, "clone", "--quiet", "--bare", project, remote);
   git(project, "remote", "add", "origin", remote);
+  git(project, "push", "--quiet", "--set-upstream", "origin", "HEAD");
   return project;
 }
