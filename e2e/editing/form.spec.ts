@@ -16,12 +16,12 @@ const placeOf = ({ project }: Editing, file: string) => path.join(project, "cont
 
 test("what is saved is in the file and on the page beside the form", async ({ page, editing }) => {
   await open(page, editing, "towns/puck.yaml");
-  await expect(site(page).getByText("powiat pucki")).toBeVisible();
-  await field(page, "Powiat").fill("powiat pucki nad zatoką");
+  await expect(site(page).getByText("powiat pucki").first()).toBeVisible();
+  await field(page, "Powiat").fill("powiat kartuski");
   await page.keyboard.press("Control+S");
   await saved(page);
-  expect(readFileSync(placeOf(editing, "towns/puck.yaml"), "utf8")).toContain("nad zatoką");
-  await expect(site(page).getByText("powiat pucki nad zatoką")).toBeVisible();
+  expect(readFileSync(placeOf(editing, "towns/puck.yaml"), "utf8")).toContain("powiat kartuski");
+  await expect(site(page).getByText("powiat kartuski").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
 });
 
@@ -31,14 +31,17 @@ test("„Popraw” on a text of the page opens its form at its field", async ({ 
   await site(page).getByRole("button", { name: "Popraw" }).click();
   await expect(field(page, "Dlaczego właśnie tutaj i co wtedy robimy")).toBeFocused();
   // A text of another entry: the page stays.
-  await site(page).getByText("mamy talent do zakładania ogrodów").hover();
+  await site(page)
+    .getByText("mamy talent do zakładania ogrodów")
+    .hover({ position: { x: 4, y: 4 } });
   await site(page).getByRole("button", { name: "Popraw" }).click();
   await expect(field(page, "Zdanie o firmie w stopce")).toBeFocused();
-  await expect(site(page).getByText("powiat pucki")).toBeVisible();
+  await expect(site(page).getByText("powiat pucki").first()).toBeVisible();
 });
 
 test("what was typed survives a reload", async ({ page, editing }) => {
   await open(page, editing, "towns/puck.yaml");
+  await field(page, "Powiat").press("End");
   await field(page, "Powiat").pressSequentially(" nad zatoką");
   await page.reload();
   await expect(page.getByText(/Odzyskano niezapisane zmiany/)).toBeVisible();
@@ -56,19 +59,19 @@ test("another field of a colleague is kept, and the same one is asked about", as
   const colleagueWrites = (from: string, to: string) =>
     writeFileSync(place, readFileSync(place, "utf8").replace(from, to));
   colleagueWrites("małe ogrody", "niewielkie ogrody");
-  await field(page, "Powiat").fill("powiat pucki, moje");
+  await field(page, "Powiat").fill("powiat kartuski");
   await page.getByRole("button", { name: "Zapisz" }).click();
   await saved(page);
   await expect(field(page, "Jaki to teren")).toHaveValue(/^niewielkie ogrody/);
-  colleagueWrites("powiat pucki, moje", "powiat pucki, jej");
-  await field(page, "Powiat").fill("powiat pucki, znowu moje");
+  colleagueWrites("powiat kartuski", "powiat gdański");
+  await field(page, "Powiat").fill("powiat wejherowski");
   await page.keyboard.press("Control+S");
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("powiat pucki, jej");
-  await expect(question).toContainText("powiat pucki, znowu moje");
+  await expect(question).toContainText("powiat gdański");
+  await expect(question).toContainText("powiat wejherowski");
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole("button", { name: "Wczytaj nowszą" }).click();
-  await expect(field(page, "Powiat")).toHaveValue("powiat pucki, jej");
+  await expect(field(page, "Powiat")).toHaveValue("powiat gdański");
 });
 
 test("a copy with another name is a new entry, with a page of its own", async ({

@@ -29,6 +29,8 @@ export function offerCorrection(
     button.textContent = "Szukam…";
     await onCorrect(text);
     button.textContent = LABEL;
+    // The next text may lie below it.
+    frame.remove();
   };
   button.addEventListener("click", (event) => {
     event.stopPropagation();
