@@ -10,7 +10,7 @@ const project = (displayName: string, minutes: number, options: Project): Projec
   transform: { "\\.(mjs|[jt]sx?)$": "<rootDir>/e2e/support/jest/transform.mjs" },
   // These are shipped as ES modules.
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-plugin-catch-links|photoswipe|(.*/)?cookie)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-plugin-catch-links|photoswipe|@x0k/json-schema-merge|(.*/)?cookie)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

@@ -47,7 +47,7 @@ export default {
       },
     },
     {
-      // Lies over Decap's page, which knows none of the site's styles.
+      // The editing page has a look of its own.
       files: ["packages/editing/**/*.css"],
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },

@@ -29,7 +29,7 @@ export async function startEditing(
     detached: true,
     env: {
       ...process.env,
-      PORT: port,
+      EDITING_PORT: port,
       // Where CI is set, Gatsby would encode every picture and run every query before it begins.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",

@@ -1,94 +1,170 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../packages/content-model/read/read-content";
+import {
+  PUBLICATION_STATE,
+  type PublicationState,
+  writePublicationState,
+} from "../../packages/release";
 import { axeFindings } from "../support/axe";
 import { git } from "../support/project-copy";
-import { open, save, visit } from "./editing-page";
 import { type Editing, expect, type Page, test } from "./test";
 
-/** Builds take minutes on a busy machine. */
-const BUILT = { timeout: 1_200_000 };
+/** The commit before a test, to which the project and its remote go back after it. */
+let begin: string;
 
-/** No server shows the releases of this test. */
-const RELEASED = "Gotowe, serwer pokaże tę wersję po ponownym uruchomieniu.";
-const TAKEN_BACK = "Cofnięto, serwer pokaże poprzednią wersję po ponownym uruchomieniu.";
+test.beforeEach(({ editing }) => {
+  begin = head(editing);
+  git(editing.project, "config", "user.name", "Anna Żuraw");
+  git(editing.project, "config", "user.email", "anna@example.com");
+});
+
+test.afterEach(({ editing }) => {
+  git(editing.project, "reset", "--quiet", "--hard", begin);
+  git(editing.project, "push", "--quiet", "--force");
+  rmSync(path.join(editing.published, PUBLICATION_STATE), { force: true });
+});
 
 const head = ({ project }: Editing) => git(project, "rev-parse", "HEAD").trim();
-const publishedHtml = ({ released }: Editing) =>
-  readFileSync(path.join(released, "current/public/index.html"), "utf8");
-const status = (page: Page) => page.getByRole("status");
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** What a file of the content says in the repository that is published. */
+const sent = ({ remote }: Editing, file: string) => git(remote, "show", `HEAD:content/${file}`);
+const placeOf = ({ project }: Editing, file: string) => path.join(project, "content", file);
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page)).toEqual([]);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-  }
+/** Somebody saves an entry. */
+function save(editing: Editing, file: string, from: string, to: string): void {
+  const place = placeOf(editing, file);
+  writeFileSync(place, readFileSync(place, "utf8").replace(from, to));
 }
 
-/** Two builds, of the site before and after; what is taken back is built already. */
-test("an editor publishes a text, sees it before and after, and takes it back", async ({
+const visit = (page: Page, { address }: Editing) => page.goto(`${address}/admin#?view=publish`);
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const status = (page: Page) => page.getByRole("status");
+
+test("what was saved in a form is published, and the page follows it, closed and opened again", async ({
   page,
   editing,
 }) => {
-  test.setTimeout(2 * BUILT.timeout);
-  const { project, remote, address } = editing;
-  const files = readContent(path.join(project, "content"));
-  const faq = files.find(({ file }) => file === "faq.yaml")?.data as { question: string }[];
-  const question = faq[0]?.question ?? "";
-  const begin = head(editing);
+  await page.goto(`${editing.address}/admin#?view=entry&file=towns%2Fpuck.yaml`);
+  await page.getByLabel("Powiat", { exact: true }).fill("powiat wejherowski");
+  await press(page, "Zapisz");
+  await page.getByRole("link", { name: "Opublikuj (1)" }).click();
+  const record = page.getByRole("article").filter({ hasText: "Miejscowość „Puck”" });
+  await expect(record).toContainText("Ostatni zapis: Anna Żuraw");
+  await expect(record.locator("ins")).toHaveText("wejherowski");
+  await press(page, "Opublikuj (1)");
+  await expect(status(page)).toContainText("Wysłano");
+  await expect(page.getByRole("link", { name: "Opublikuj", exact: true })).toBeVisible();
+  expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
+  expect(git(editing.remote, "log", "-1", "--format=%an %s")).toMatch(
+    /^Anna Żuraw Publish Miejscowość „Puck”/,
+  );
 
-  await visit(page, address, "main/entries/faq");
-  await open(page, question);
-  await page.getByLabel("Odpowiedź").first().fill("Brzozy sadzimy jesienią.");
-  await save(page);
-  await expect(page.getByText("Zmiany zapisane")).toBeVisible();
-  await page.getByRole("link", { name: "Opublikuj" }).click();
-  await expect(page.getByRole("heading", { name: question.slice(0, 10) })).toBeVisible();
-  await expect(page.locator("ins")).toContainText("Brzozy sadzimy jesienią.");
-  await expectAccessible(page);
-  // What can't be pressed yet looks like it.
-  const ground = (name: string) =>
-    button(page, name).evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(await ground("Opublikuj")).toBe(await ground("Przerwij"));
-
-  await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
-  await page.getByLabel("Adres e-mail").fill("anna@example.com");
-  await button(page, "Sprawdź i przygotuj").click();
-  await expect(status(page)).toContainText("Trwa krok");
-  // What is going on goes on without the tab, and another tab shows it.
+  // What the push hook writes.
+  const become = (state: PublicationState["state"], problem?: PublicationState["problem"]) =>
+    writePublicationState(path.join(editing.published, PUBLICATION_STATE), {
+      commit: head(editing),
+      state,
+      since: new Date().toISOString(),
+      problem,
+    });
+  become("building");
   await page.goto("about:blank");
-  await page.goto(`${address}/admin/opublikuj`);
-  await expect(status(page)).toHaveText(/Wszystko jest w porządku/, BUILT);
-  for (const width of ["na telefonie", "na komputerze"]) {
-    const pictures = page.getByRole("img", { name: width });
-    expect(await pictures.count()).toBeGreaterThan(1);
-    for (const picture of await pictures.all()) {
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
-        .toBeGreaterThan(0);
-    }
+  await visit(page, editing);
+  await expect(status(page)).toContainText("Strona się buduje, zwykle 2 minuty");
+  become("failed", { polish: "Strona się nie zbudowała.", details: "" });
+  await expect(status(page)).toContainText("Nie opublikowano. Strona się nie zbudowała.");
+  become("published");
+  await page.reload();
+  await expect(status(page)).toContainText("Opublikowano");
+});
+
+test("one change waits, another is thrown away, and the rest is published", async ({
+  page,
+  editing,
+}) => {
+  save(editing, "towns/puck.yaml", "powiat pucki", "powiat wejherowski");
+  save(editing, "towns/wejherowo.yaml", "powiat wejherowski", "powiat pucki");
+  save(editing, "galleries/frezowanie-pni.yaml", "Wióry po dużym pniu", "Wióry po starym pniu");
+  await visit(page, editing);
+  await page.getByRole("checkbox", { name: /Miejscowość „Puck”/ }).uncheck();
+  await press(page, "Odrzuć zmiany: Miejscowość „Wejherowo”");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Odrzuć", exact: true }).click();
+  await expect(page.getByRole("checkbox", { name: /Wejherowo/ })).toBeHidden();
+  await press(page, "Opublikuj (1)");
+  await expect(status(page)).toContainText("Wysłano");
+  expect(sent(editing, "galleries/frezowanie-pni.yaml")).toContain("Wióry po starym pniu");
+  expect(sent(editing, "towns/puck.yaml")).toContain("powiat pucki");
+  expect(readFileSync(placeOf(editing, "towns/puck.yaml"), "utf8")).toContain("wejherowski");
+  expect(git(editing.project, "status", "--porcelain").trim()).toBe("M content/towns/puck.yaml");
+});
+
+test("an unknown word is told with a way to its field, and taken for a good one", async ({
+  page,
+  editing,
+}) => {
+  save(editing, "galleries/frezowanie-pni.yaml", "Wióry po dużym pniu", "Wióry po dużym pnioku");
+  await visit(page, editing);
+  await press(page, "Opublikuj (1)");
+  const told = page.getByRole("region", { name: "Nic nie opublikowano" });
+  await expect(told).toBeFocused();
+  await expect(told).toContainText("nieznane słowo „pnioku”");
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.getByRole("link", { name: "Do przycisku „Opublikuj”" }).click();
-  await expect(button(page, "Opublikuj")).toBeInViewport();
-  expect(head(editing)).toBe(begin);
-  expect(existsSync(editing.released)).toBe(false);
-  await expectAccessible(page);
+  await told.getByRole("link", { name: "Otwórz formularz" }).click();
+  await expect(
+    page.getByRole("textbox", { name: /Podpis/ }).and(page.locator(":focus")),
+  ).toHaveValue(/pnioku/);
+  await page.goBack();
+  await press(page, "Opublikuj (1)");
+  await press(page, "To dobre słowo: „pnioku”");
+  await expect(page.getByRole("checkbox", { name: "Lista dobrych słów" })).toBeChecked();
+  await press(page, "Opublikuj (2)");
+  await expect(status(page)).toContainText("Wysłano");
+  expect(sent(editing, "slownik.txt")).toContain("pnioku");
+});
 
-  await button(page, "Opublikuj").click();
-  await expect(status(page)).toHaveText(RELEASED, BUILT);
-  expect(git(project, "log", "-1", "--format=%an %s")).toMatch(/^Anna Żuraw Publish Pytanie 1/);
-  expect(git(project, "show", "--name-only", "--format=").trim()).toBe("content/faq.yaml");
-  expect(git(remote, "rev-parse", "HEAD").trim()).toBe(head(editing));
-  expect(publishedHtml(editing)).toContain("Brzozy sadzimy jesienią.");
+test("a place that somebody else has published otherwise is named, and both texts stay", async ({
+  page,
+  editing,
+}) => {
+  save(editing, "towns/puck.yaml", "powiat pucki", "powiat wejherowski");
+  git(editing.project, "commit", "--quiet", "--all", "--message", "Theirs");
+  git(editing.project, "push", "--quiet");
+  git(editing.project, "reset", "--quiet", "--hard", begin);
+  save(editing, "towns/puck.yaml", "powiat pucki", "powiat kartuski");
+  await visit(page, editing);
+  await press(page, "Opublikuj (1)");
+  await expect(page.getByRole("region", { name: "Nic nie opublikowano" })).toContainText(
+    /Zmieniono to i tutaj.*Miejscowość „Puck”: „Powiat”/,
+  );
+  await expect(page.getByRole("article").locator("ins").first()).toHaveText("kartuski");
+  expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
+});
 
-  await button(page, "Cofnij tę publikację").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cofnij" }).click();
-  await expect(status(page)).toHaveText(TAKEN_BACK, BUILT);
-  expect(publishedHtml(editing)).not.toContain("Brzozy sadzimy jesienią.");
-  expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
-  expect(git(project, "diff", begin, "--", "content")).toBe("");
-  await expectAccessible(page);
+test("the publication before the last one is taken back by keys alone", async ({
+  page,
+  editing,
+}) => {
+  await visit(page, editing);
+  for (const [file, from, to] of [
+    ["towns/puck.yaml", "powiat pucki", "powiat wejherowski"],
+    ["galleries/frezowanie-pni.yaml", "Wióry po dużym pniu", "Wióry po starym pniu"],
+  ] as const) {
+    save(editing, file, from, to);
+    await page.reload();
+    await page.getByRole("button", { name: "Opublikuj (1)" }).press("Enter");
+    await expect(page.getByText("Wszystko, co zapisano, jest już wysłane.")).toBeVisible();
+  }
+  const older = page.getByRole("article").filter({ hasText: "Miejscowość „Puck”" });
+  await older.getByRole("button", { name: "Pokaż zmiany" }).press("Enter");
+  await expect(older.locator("ins")).toHaveText("wejherowski");
+  await older.getByRole("button", { name: "Cofnij" }).press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Miejscowość „Puck”");
+  await question.getByRole("button", { name: "Cofnij" }).press("Enter");
+  await expect(page.getByText("Cofnięto: Miejscowość „Puck”")).toBeVisible();
+  expect(sent(editing, "towns/puck.yaml")).toContain("powiat pucki");
+  expect(sent(editing, "galleries/frezowanie-pni.yaml")).toContain("Wióry po starym pniu");
 });

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { editingPackages, INSTALLING } from "../../packages/editing/editing-packages";
 import { content } from "../../src/content";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
+import { freePort } from "../support/server/free-port";
 import { type EditingSession, startEditing } from "./editing-session";
 
 export { expect, type Page } from "@playwright/test";
@@ -15,10 +15,12 @@ export interface Editing {
   project: string;
   /** The bare repository that it publishes to. */
   remote: string;
-  /** The folder that releases go to. */
-  released: string;
+  /** The folder in which a push hook would keep what became of a push. */
+  published: string;
   /** Where its site is; the editing page is at `/admin`. */
   address: string;
+  /** The origin that it answers besides, for a proxy with a login; nothing listens there yet. */
+  origin: string;
   /** The command that serves it. */
   session: EditingSession;
 }
@@ -30,18 +32,19 @@ export interface Editing {
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   started: [
     async ({ browserName: _ }, use) => {
-      // The copy shares them.
-      editingPackages.install(INSTALLING);
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
       const remote = path.join(root, "remote.git");
-      const released = path.join(root, "released");
+      const published = path.join(root, "published");
+      mkdirSync(published);
+      const origin = `http://127.0.0.1:${await freePort()}`;
       const project = await committedCopy(remote);
       const session = await startEditing(project, {
         GIT_CONFIG_GLOBAL: os.devNull,
-        PUBLISH_DIR: released,
+        PUBLICATION_STATE_DIR: published,
         PUBLISH_REHEARSAL: "1",
+        EDITING_ORIGIN: origin,
       });
-      await use({ project, remote, released, address: session.address, session });
+      await use({ project, remote, published, address: session.address, origin, session });
       await session.stop();
       rmSync(project, { recursive: true });
       rmSync(root, { recursive: true });
@@ -55,7 +58,6 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
     if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
     expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
     expect(await content.checkFolder(path.join(started.project, "content"))).toEqual([]);
-    // A save links all files elsewhere; without a new look Git would take them for changed and write them again.
     git(started.project, "status");
     git(started.project, "restore", "content");
     git(started.project, "clean", "-d", "--force", "--quiet", "content");
@@ -71,5 +73,6 @@ async function committedCopy(remote: string): Promise<string> {
   git(project, ...author, "commit", "--quiet", "--message", "Begin");
   git(project, "clone", "--quiet", "--bare", project, remote);
   git(project, "remote", "add", "origin", remote);
+  git(project, "push", "--quiet", "--set-upstream", "origin", "HEAD");
   return project;
 }

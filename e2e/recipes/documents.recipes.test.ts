@@ -16,7 +16,7 @@ afterAll(() => rmSync(project.folder, { recursive: true }));
 
 // One after the other, because some change what an earlier one has added.
 describe("a recipe for editors leaves the content right", () => {
-  test.each(recipesOf("content/README.md"))("$title", async (recipe) => {
+  test.each(recipesOf("content/PLIKI.md"))("$title", async (recipe) => {
     await project.follow(recipe);
     expect(await content.checkFolder(path.join(project.folder, "content"))).toEqual([]);
   });

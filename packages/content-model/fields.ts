@@ -8,6 +8,7 @@ export type FieldKind =
   | { kind: "markdown" }
   | { kind: "photoFile" }
   | { kind: "date" }
+  | { kind: "degrees" }
   | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: string };
 
@@ -117,6 +118,15 @@ export const date = (description: string) =>
     .date()
     .describe(description)
     .meta(ofKind({ kind: "date" }));
+
+/** A latitude or a longitude (WGS 84) from `min` to `max` degrees. */
+export const degrees = (description: string, min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .describe(description)
+    .meta(ofKind({ kind: "degrees" }));
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min: number, max: number) =>

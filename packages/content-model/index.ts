@@ -3,7 +3,7 @@ export { type AboutMessage, inWords } from "./check/in-words";
 export type { Messages } from "./check/messages/messages";
 export { nearest } from "./check/nearest";
 export { type ContentProblem, formatReport, problemAt } from "./check/problem";
-export { qualityProblems } from "./check/rules/photo-qualities";
+export { sizeProblem } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
@@ -16,6 +16,7 @@ export {
   type DerivedField,
   fileSchema,
   fixedFiles,
+  type KnownKeys,
   type Model,
   PAGE,
   type RecordProblem,
@@ -29,5 +30,7 @@ export { parseContent, readContent } from "./read/read-content";
 export { type PdfState, readPdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
+export { photosIn } from "./read/records";
+export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -109,6 +109,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   noun?: string;
   /** What the editing page calls all of them: `Pytania i odpowiedzi`; else the description's first words. */
   label?: string;
+  /** The group under which the editing page's start page lists a single file: `Firma`; else its pages. */
+  group?: string;
   /** What an editor keeps in these files. */
   description: string;
   /** Where its files are, as glob patterns below `content/`: `galleries/*.yaml`. */

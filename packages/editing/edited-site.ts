@@ -5,7 +5,9 @@ export interface EditedSite {
   content: Content;
   /** What has to change before visitors see the content of a folder, which the check finds right. */
   releaseProblems: (folder: string) => ContentProblem[];
-  /** The site's own commands, which publishing runs in a checkout of it. */
+  /** Takes a word for good that the spelling check of a content folder did not know. */
+  learnWord: (folder: string, word: string) => void;
+  /** The site's own commands, which publishing runs. */
   commands: SiteCommands;
   /** The style sheet with the site's colours and fonts, as a path in the project. */
   tokens: string;
@@ -13,8 +15,6 @@ export interface EditedSite {
 
 /** Commands as the path of their TypeScript file in the project. */
 export interface SiteCommands {
-  /** Prints what the spelling check of the content finds, as JSON: the file, and the words after it. */
+  /** Prints what the spelling check finds, as JSON; takes the content folder, and the files in it. */
   spelling: readonly [program: string, ...words: string[]];
-  /** Takes `deploy FOLDER SITE` and `rollback FOLDER`. */
-  deploy: string;
 }

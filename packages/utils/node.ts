@@ -2,6 +2,12 @@
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
 export { listFiles } from "./node/list-files";
+export {
+  editingOrigin,
+  isForEditingOrigin,
+  isForOwnOrigin,
+  isFromThisMachine,
+} from "./node/own-origin";
 export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";
 export { readEnvironment } from "./node/read-environment";

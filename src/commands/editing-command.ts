@@ -1,17 +1,22 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { editingPackages, INSTALLING } from "../../packages/editing";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C. */
+/**
+ * `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C.
+ * @throws where `EDITING_ORIGIN` is no origin such as `https://redakcja.example.pl`
+ */
 async function run(): Promise<void> {
-  editingPackages.install(INSTALLING);
-  const port = process.env.PORT ?? "8000";
+  const port = process.env.EDITING_PORT ?? "8000";
+  const origin = process.env.EDITING_ORIGIN;
+  if (origin && new URL(origin).origin !== origin) {
+    throw new Error(`EDITING_ORIGIN has to be like https://redakcja.example.pl, not ${origin}`);
+  }
   const child = spawn(
     process.execPath,
-    [resolve("gatsby/cli.js"), "develop", "--host", "localhost", "--port", port],
+    [resolve("gatsby/cli.js"), "develop", "--host", "127.0.0.1", "--port", port],
     {
       stdio: "inherit",
       env: {

@@ -35,7 +35,6 @@ export function onCreateDevServer({
       learnWord,
       commands: {
         spelling: ["src/commands/task.ts", "check:spelling", "--json"],
-        deploy: "src/commands/deploy-command.ts",
       },
       tokens: "src/styles/tokens.css",
     });

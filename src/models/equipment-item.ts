@@ -17,6 +17,7 @@ export const equipmentItem = defineModel({
   typeName: "EquipmentItem",
   label: "Sprzęt",
   noun: "Sprzęt",
+  group: "Firma",
   description: "Maszyna lub zestaw narzędzi.",
   files: ["equipment.yaml"],
   isList: true,

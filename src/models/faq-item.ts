@@ -8,6 +8,7 @@ export const faqItem = defineModel({
   typeName: "FaqItem",
   label: "Pytania i odpowiedzi",
   noun: "Pytanie",
+  group: "Pytania i opinie",
   description: "Pytanie i odpowiedź.",
   files: ["faq.yaml"],
   isList: true,

@@ -5,6 +5,7 @@ import { defineModel, f } from "../../packages/content-model";
 export const labels = defineModel({
   typeName: "Labels",
   label: "Napisy na przyciskach i dla czytników",
+  group: "Menu, formularze i napisy",
   description: "Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu.",
   files: ["labels.yaml"],
   shape: z.strictObject({

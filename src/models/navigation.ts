@@ -51,6 +51,7 @@ const footerColumn = f.group(
 export const navigation = defineModel({
   typeName: "Navigation",
   label: "Menu i stopka",
+  group: "Menu, formularze i napisy",
   description: "Menu w nagłówku i kolumny w stopce.",
   files: ["navigation.yaml"],
   shape: z.strictObject({

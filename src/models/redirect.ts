@@ -22,6 +22,7 @@ export const redirect = defineModel({
   typeName: "Redirect",
   label: "Dawne adresy",
   noun: "Przekierowanie",
+  group: "Menu, formularze i napisy",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
   files: ["redirects.yaml"],
   isList: true,

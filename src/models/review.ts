@@ -6,6 +6,7 @@ export const review = defineModel({
   typeName: "Review",
   label: "Opinie",
   noun: "Opinia",
+  group: "Pytania i opinie",
   description: "Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać.",
   files: ["reviews.yaml"],
   isList: true,

@@ -38,7 +38,7 @@ test("a syntax error hides no mistake in another file, and none is reported that
     }),
   ).toBe(
     [
-      "content/questions.yaml:3:40  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/buk”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+      "content/questions.yaml:3:40  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/buk”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
       'content/trees/lipa.yaml:5:7  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".',
     ].join("\n"),
   );

@@ -707,17 +707,42 @@ const texts: Row[] = [
   [
     "an address that nothing resembles",
     inAnswer("Jest [tu](/ile-kosztuje-taras)."),
-    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/ile-kosztuje-taras”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/ile-kosztuje-taras”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
+  ],
+  [
+    "an e-mail address as a link",
+    inAnswer("Jest [tu](kontakt@firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „kontakt@firma.pl”, ale nie ma strony o takim adresie. Adres e-mail zapisz tak: mailto:kontakt@firma.pl.",
+  ],
+  [
+    "another site without its beginning",
+    inAnswer("Jest [tu](www.firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „www.firma.pl”, ale nie ma strony o takim adresie. Adres innej witryny zapisz tak: https://www.firma.pl.",
+  ],
+  [
+    "a table",
+    inAnswer('"| a | b |\\n|---|---|\\n| c | d |"'),
+    "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest tabela, a strona nie ma tabel i pokaże same kreski. Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
+  ],
+  [
+    "a list from Word",
+    inAnswer('"•\\tkoszenie\\n•\\tsiew"'),
+    "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „•”, którą strona pokaże jako jeden akapit. Zamień „•” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a soft hyphen",
+    inAnswer("nawo\u00adżenie"),
+    "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "an address of one letter: none was meant",
     inAnswer("Jest [tu](/b)."),
-    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/b”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/b”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
   ],
   [
     "a page that search engines may not list",
     inAnswer("Jest [tu](/dziekujemy)."),
-    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/dziekujemy”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/dziekujemy”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
   ],
   [
     "a blank between the brackets of a link",

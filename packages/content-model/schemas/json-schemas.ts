@@ -41,7 +41,11 @@ export function editorSettings({ models }: Definition): string {
   });
 }
 
-function schemaOf(model: Model, known: KnownKeys): object {
+/**
+ * The JSON Schema (draft 7) of a model's file.
+ * @param known what the file may name: addresses of pages become examples, all other keys an `enum`
+ */
+export function schemaOf(model: Model, known: KnownKeys): z.core.JSONSchema.BaseSchema {
   const schema = z.toJSONSchema(fileSchema(model), {
     target: "draft-7",
     io: "input",

@@ -2,6 +2,7 @@ import { Document } from "yaml";
 import { z } from "zod";
 import { f, fileSchema, isMapping, type Model } from "../../content-model";
 import { slug } from "../../utils";
+import { cleanPastedText } from "../forms/paste/clean-pasted-text";
 
 /**
  * The one form in which content is kept, so that a save in the editing page changes only what was
@@ -44,8 +45,13 @@ export function tidyData(schema: z.ZodType, value: unknown, makesNames = true): 
       return typeof source === "string" ? slug(source) || undefined : undefined;
     }
     if (typeof item !== "string") return item;
-    if (f.kindOf(field)?.kind !== "markdown") return f.complete(field, inOneLine(item));
-    return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
+    const kind = f.kindOf(field)?.kind;
+    if (kind !== "markdown") {
+      const line = kind === "text" || kind === "key" ? cleanPastedText(item) : item;
+      return f.complete(field, inOneLine(line));
+    }
+    const text = cleanPastedText(item).trim();
+    return item.includes("\n") ? `${text}\n` : text;
   });
 }
 
@@ -61,7 +67,8 @@ const isNeededList = (schema: z.ZodType) =>
 
 const inOrder = (schema: z.ZodType, value: unknown) => inside(schema, value, (_, item) => item);
 
-/** A copy in the model's order of keys, without what is empty and may be missing; keys unknown to the model come last. */
+/** A copy in the model's order of keys, without what is empty and may be missing; keys
+ * unknown to the model come last. */
 function inside(
   schema: z.ZodType,
   value: unknown,
@@ -81,6 +88,7 @@ function inside(
     ...Object.entries(value).filter(([key]) => !(key in bare.shape)),
   ];
   const kept = entries.filter(([, item]) => item !== undefined);
-  const isNothing = kept.length === 0 && schema.safeParse(undefined).success;
+  const isEmpty = kept.every(([, item]) => Array.isArray(item) && item.length === 0);
+  const isNothing = isEmpty && schema.safeParse(undefined).success;
   return isNothing ? undefined : Object.fromEntries(kept);
 }

@@ -10,8 +10,8 @@ import {
   type Subject,
   subjectAt,
 } from "../../content-model";
-import { labelOf } from "../decap/labels";
-import type { Complaint } from "./answers";
+import type { Complaint } from "../contract";
+import { labelOf } from "./labels";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
@@ -45,6 +45,22 @@ const formMessages: Partial<Messages> = {
     problem: `${thing}: pole ${field} jest puste.`,
     remedy: "Wypełnij je albo usuń.",
   }),
+  wrongDay: (_, { value }) => ({
+    problem: `${value} nie jest dniem.`,
+    remedy: "Wybierz dzień z kalendarza.",
+  }),
+  lostLink: ({ link }, { inside }) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiej strony.`,
+    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  }),
+  lostPdf: ({ link }, { inside }) => ({
+    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  }),
+  brokenLink: (_, { inside }) => ({
+    problem: `${inside} jest odnośnik, którego strona nie rozpozna.`,
+    remedy: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
+  }),
   unknownKey,
   misplacedKey: unknownKey,
   leadsNowhere: ({ to }, { value }) => ({
@@ -61,13 +77,21 @@ const formMessages: Partial<Messages> = {
   }),
 };
 
-/** What is wrong, in the words of a form. */
-export const complaintOf = (problem: AboutMessage): Complaint =>
-  inWords(problem, byLabels, formMessages);
+/**
+ * What is wrong, in the words of a form.
+ * @param file the file whose form is shown: a complaint about it names its field
+ */
+export function complaintOf(problem: AboutMessage, file?: string): Complaint {
+  const { record, path: inside = [] } = problem.about ?? {};
+  const words = inWords(problem, byLabels, formMessages);
+  if (!record || record.file !== file) return words;
+  const whole = [...record.path, ...inside];
+  return { ...words, path: whole.map((key) => (typeof key === "symbol" ? "" : key)) };
+}
 
-/** What the content check found, each complaint once. */
-export function complaintsOf(problems: readonly ContentProblem[]): Complaint[] {
-  const complaints = problems.map(complaintOf);
+/** What the content check found, each complaint once; see `complaintOf`. */
+export function complaintsOf(problems: readonly ContentProblem[], file?: string): Complaint[] {
+  const complaints = problems.map((problem) => complaintOf(problem, file));
   return [...new Map(complaints.map((one) => [one.problem, one])).values()];
 }
 

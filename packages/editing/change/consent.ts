@@ -1,5 +1,6 @@
 import { type Content, type ContentFile, type Model } from "../../content-model";
-import { NeedsConsent, type Question } from "./answers";
+import type { Question } from "../contract";
+import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";
 
 /** The answer that takes what is saved already. */
@@ -24,6 +25,14 @@ function quoted(value: unknown): string {
   if (value === undefined) return "usunięto";
   if (typeof value === "string") return `„${value.trim()}”`;
   return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);
+}
+
+/** All words of a value, a line each, so that two of them can be compared. */
+export function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return "(usunięto)";
+  if (typeof value === "string") return value.trim();
+  if (typeof value !== "object") return JSON.stringify(value);
+  return Object.values(value).map(wordsOf).join("\n");
 }
 
 /** An entry, as the editing page calls it; a photo by its file's name. */

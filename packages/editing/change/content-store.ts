@@ -5,10 +5,11 @@ import {
   readContent,
   readMedia,
 } from "../../content-model";
-import { factsOf } from "../photos/photo-upload";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
 import { type ContentChange, withChange } from "./content-change";
+import { factsOf } from "./prepare-photo";
+import type { WhoSaved } from "./who-saved";
 import { writeChange } from "./write-change";
 
 /**
@@ -22,33 +23,45 @@ export class ContentStore {
    * @param content what the site's content is
    * @param folder the content folder
    * @param work a folder of this store's own, on the same disk
+   * @param whoSaved who changed which file
    */
   constructor(
     readonly content: Content,
     readonly folder: string,
     private readonly work: string,
+    readonly whoSaved: WhoSaved,
   ) {}
 
   /**
    * Plans a change from the content as it is then, checks it and carries it out.
+   * @param by the name of whoever asks for it
    * @returns the change
    * @throws Refusal when the change brings a mistake or leaves one in the file that it saves. Mistakes
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
-  change(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    const turn = this.running.then(() => this.carryOut(plan));
+  change(plan: (files: ContentFile[]) => ContentChange, by = ""): Promise<ContentChange> {
+    return this.inTurn(() => this.carryOut(plan, by));
+  }
+
+  /** Does something while nothing is saved. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.running.then(work);
     this.running = turn.catch(() => undefined);
     return turn;
   }
 
-  private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
+  private async carryOut(
+    plan: (files: ContentFile[]) => ContentChange,
+    by: string,
+  ): Promise<ContentChange> {
     // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
     const change = plan(files);
     const problems = await this.problemsOf(change, files);
-    if (problems.length > 0) throw new Refusal(complaintsOf(problems));
+    if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
     writeChange(this.folder, this.work, change);
+    this.whoSaved.note([...change.write.keys(), ...change.remove], by);
     return change;
   }
 

@@ -97,7 +97,11 @@ const withoutHoles = (data: unknown): unknown =>
 /** What is left of a text that names what is gone: a reference, a photo, Markdown with links. */
 function textWithout({ kind, value: text }: Mention, folder: string, gone: Gone) {
   if (kind?.kind === "photoFile") {
-    return gone.get(PHOTO)?.has(path.posix.join(folder, text)) ? undefined : text;
+    const photos = gone.get(PHOTO);
+    const place = path.posix.join(folder, text);
+    if (!photos?.has(place)) return text;
+    const now = photos.get(place);
+    return now && path.posix.relative(folder, now);
   }
   if (kind?.kind === "reference") return withNewKey(text, gone.get(kind.to));
   if (kind?.kind !== "markdown") return text;

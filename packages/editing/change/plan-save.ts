@@ -1,8 +1,16 @@
 import path from "node:path";
-import { type Content, type ContentFile, isMapping, PAGE, parseContent } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  isMapping,
+  PAGE,
+  parseContent,
+  valueAt,
+} from "../../content-model";
 import { slug } from "../../utils";
 import { refusal } from "./answers";
-import { askUnlessAgreed, nameOf, NEWER, nowInWords } from "./consent";
+import { placeInWords } from "./complaints";
+import { askUnlessAgreed, nameOf, NEWER, nowInWords, wordsOf } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
 import { type Gone, goneKeys, withoutMentions } from "./mentions";
 import { merge } from "./merge";
@@ -66,6 +74,11 @@ function withOthersChanges(
   askUnlessAgreed(agreed, {
     ask: "Od czasu, gdy otwarto tę pozycję, ktoś zmienił te same miejsca. Co zapisać?",
     places: clashes.map(({ path: at, theirs }) => nowInWords(model, data, at, theirs)),
+    clashes: clashes.map(({ path: at, theirs }) => ({
+      place: placeInWords(model, data, at),
+      mine: wordsOf(valueAt(data, at)),
+      theirs: wordsOf(theirs),
+    })),
     agree: "Zapisz moją",
     newer: NEWER,
   });

@@ -1,25 +1,28 @@
 import path from "node:path";
 import { z } from "zod";
-import { bundledScript } from "../bundled-script";
 import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
+import type { Author, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
-import { answer, bytesOf, type Server } from "../http";
-import { chromiumForPictures } from "./differences/pictures";
-import { Memory } from "./memory";
-import { PublicSite, targetsFrom } from "./outside/public-site";
-import { type Author, Repository } from "./outside/repository";
-import { Workshop } from "./outside/workshop";
-import { publishPage } from "./page/publish-page";
+import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
+import { NO_REPOSITORY } from "./refusals";
+import { Repository } from "./repository";
+import { spellingProgram } from "./spelling";
 
-/** Where the page for publishing is. */
-export const PUBLISHING = "/admin/opublikuj";
+type PublishingName =
+  "publishing-state" | "publish" | "discard" | "publication" | "take-back" | "learn-word";
 
-const MOST_BYTES = 4096;
+/** What the page asks for about publishing, by name; `editor` is who asks, where that is known. */
+export type PublishingAnswers = {
+  [Name in PublishingName]: (
+    request: EditingApi[Name][0],
+    editor: Author | undefined,
+  ) => Promise<EditingApi[Name][1]>;
+};
 
 /** What git can take into a commit, and a person writes. */
-const author = z.object({
+const writtenAuthor = z.object({
   name: z
     .string()
     .trim()
@@ -27,76 +30,95 @@ const author = z.object({
   email: z.email().max(254),
 });
 
-/**
- * Adds the page for publishing to the server of `gatsby develop`, and what it asks for.
- * @param store the one that saves, so that what is thrown away waits for a save and the other way round
- */
-export function addPublishing(app: Server, edited: EditedSite, store: ContentStore): void {
-  const folder = path.resolve(".develop/publish");
-  const pictures = path.join(folder, "pictures");
-  const repository = new Repository(path.resolve("."), folder);
-  const workshop = new Workshop(repository, folder);
-  const site = new PublicSite(workshop, edited.commands.deploy, targetsFrom(process.env));
-  const publisher = new Publisher({
-    ...edited,
-    store,
-    repository,
-    workshop,
-    site,
-    pictures,
-    memory: new Memory(path.join(folder, "memory.json")),
-    // Looked up late: Playwright is large, and most sessions publish nothing.
-    get chromium() {
-      return chromiumForPictures();
-    },
-  });
-  app.get(PUBLISHING, (_, response) => {
-    void publisher.state().then((state) => response.type("html").send(publishPage(state)));
-  });
-  for (const style of [edited.tokens, "packages/editing/publish/browser/publish.css"]) {
-    const { dir, base } = path.parse(path.resolve(style));
-    app.get(`${PUBLISHING}/${base}`, (_, response) => response.sendFile(base, { root: dir }));
-  }
-  app.get(`${PUBLISHING}/start.js`, (_, response) =>
-    response.type("js").send(bundledScript("packages/editing/publish/browser/start.ts")),
-  );
-  app.get(RegExp(`^${PUBLISHING}/pictures/([\\w-]+\\.jpg)$`), (request, response) =>
-    response.sendFile(request.params[0] ?? "", { root: pictures }),
-  );
-  const actions: Record<string, (sent: string) => unknown> = {
-    state: () => undefined,
-    prepare: (sent) => publisher.prepare(authorIn(sent)),
-    stop: () => publisher.stop(),
-    "take-newer": () => publisher.takeNewer(),
-    discard: (file) => publisher.discard(file),
-    publish: () => publisher.publish(),
-    "take-back": () => publisher.takeBack(),
-  };
-  for (const [name, begin] of Object.entries(actions)) {
-    app.post(`/admin/api/publish/${name}`, (request, response) =>
-      answer(request, response, async () => {
-        try {
-          await begin((await bytesOf(request, MOST_BYTES)).toString("utf8"));
-        } catch (error) {
-          publisher.refuse(error);
-        }
-        const state = await publisher.state();
-        return { page: publishPage(state), isRunning: state.isRunning };
-      }),
-    );
-  }
+/** Publishing, as the server of the editing page needs it. */
+export interface Publishing {
+  answers: PublishingAnswers;
+  /** How many records wait for publication. */
+  countWaiting: () => Promise<number>;
 }
 
 /**
- * Who the editor says to be; undefined where nobody asked.
- * @throws Refusal
+ * Makes what answers the page about publishing.
+ * @param store the one that saves, so that what is thrown away waits for a save and the other way round
+ * @param project the folder of the site's repository
  */
-function authorIn(sent: string): Author | undefined {
-  if (sent === "{}") return undefined;
-  const { success, data } = author.safeParse(JSON.parse(sent));
-  if (success) return data;
-  throw refusal(
-    "Brakuje imienia i nazwiska albo adresu e-mail.",
-    "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
-  );
+export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
+  const { content, releaseProblems, learnWord, commands } = site;
+  const work = path.join(project, ".develop/publish");
+  const repository = new Repository(project, path.join(work, "indexes"));
+  const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
+  const publisher = new Publisher({
+    content,
+    store,
+    repository,
+    work: path.join(work, "check"),
+    // Samples may go out where no customer sees them.
+    releaseProblems: isRehearsal ? () => [] : releaseProblems,
+    checkSpelling: spellingProgram(commands),
+  });
+  const publicSite = publicSiteFrom(process.env);
+  const authorOf = async (editor: Author | undefined, written: unknown) =>
+    editor ?? (await rememberAuthor(repository, written));
+  const answers: PublishingAnswers = {
+    "publishing-state": (_, editor) => stateOf(publisher, repository, publicSite, editor),
+    publish: async ({ files, author }, editor) => {
+      await publisher.publish(files, await authorOf(editor, author));
+      return {};
+    },
+    discard: async ({ files, agreed }, editor) => {
+      await publisher.discard(files, editor?.name, agreed);
+      return {};
+    },
+    publication: ({ commit }) => publisher.changesOf(commit),
+    "take-back": async ({ commit, agreed, author }, editor) => {
+      await publisher.takeBack(commit, await authorOf(editor, author), agreed);
+      return {};
+    },
+    "learn-word": async ({ word }) => {
+      await store.inTurn(() => Promise.resolve(learnWord(store.folder, word)));
+      return {};
+    },
+  };
+  return {
+    answers,
+    countWaiting: async () => (await publisher.waiting()).length,
+  };
+}
+
+async function stateOf(
+  publisher: Publisher,
+  repository: Repository,
+  publicSite: PublicSite,
+  editor: Author | undefined,
+): Promise<PublishingState> {
+  if ((await repository.branch()) === undefined) {
+    const [problem, remedy] = NO_REPOSITORY;
+    return {
+      problem: { problem, remedy },
+      waiting: [],
+      publications: [],
+      progress: { state: "kept" },
+    };
+  }
+  return {
+    author: editor,
+    waiting: await publisher.waiting(),
+    publications: await publisher.publications(),
+    progress: publisher.isBusy
+      ? { state: "sending" }
+      : await publicationProgress(repository, publicSite),
+  };
+}
+
+/** Remembers who publishes on this machine. @throws Refusal where that is no name and address */
+async function rememberAuthor(repository: Repository, written: unknown): Promise<Author> {
+  const { success, data } = writtenAuthor.safeParse(written);
+  if (!success) {
+    throw refusal(
+      "Brakuje imienia i nazwiska albo adresu e-mail.",
+      "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
+    );
+  }
+  await repository.saveAuthor(data);
+  return data;
 }

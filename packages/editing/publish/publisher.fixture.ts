@@ -1,166 +1,169 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content } from "../../../src/content";
-import { releaseProblems } from "../../../src/site/release-problems";
-import {
-  earlierRelease,
-  makeCurrent,
-  nextReleaseName,
-  releasePath,
-} from "../../release/release-folder";
+import type { ContentProblem } from "../../content-model";
+import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
-import type { EditedSite } from "../edited-site";
-import type { SpellingFinding } from "./check-steps";
-import { Memory } from "./memory";
-import { PublicSite } from "./outside/public-site";
-import { Repository } from "./outside/repository";
-import { ProgramFailed } from "./outside/run-program";
-import { Workshop } from "./outside/workshop";
+import { WhoSaved } from "../change/who-saved";
+import type { Author } from "../contract";
 import { Publisher } from "./publisher";
+import { Repository } from "./repository";
+import type { SpellingFinding } from "./spelling";
 
-/** Stands for the project's own programs, which take minutes. */
-class Programs extends Workshop {
-  readonly started: string[] = [];
-  failing: { program: string; output: string } | undefined;
-  /** What the check of the spelling finds. */
-  misspelt: SpellingFinding[] = [];
-  /** What happens while a program runs. */
-  meanwhile: () => Promise<void> | void = () => undefined;
-
-  override async run(program: string, args: readonly string[]): Promise<string> {
-    this.started.push([path.basename(program), ...args].join(" "));
-    await this.meanwhile();
-    this.signal?.throwIfAborted();
-    if (this.failing && [program, ...args].join(" ").includes(this.failing.program)) {
-      throw new ProgramFailed(program, this.failing.output);
-    }
-    if (program.includes("gatsby")) mkdirSync(path.join(this.site, "public"), { recursive: true });
-    if (program.includes("deploy")) this.release(args);
-    return args[0] === "check:spelling" ? JSON.stringify(this.misspelt) : "";
-  }
-
-  /** Does to a folder of releases what the program does after it has copied the site. */
-  private release([how, folder = ""]: readonly string[]): void {
-    if (how === "rollback") return makeCurrent(folder, earlierRelease(folder));
-    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: this.site });
-    mkdirSync(path.join(folder, "releases"), { recursive: true });
-    const name = nextReleaseName(folder, String(commit).trim());
-    const release = releasePath(folder, name);
-    cpSync(path.join(this.site, "public"), path.join(release, "public"), { recursive: true });
-    makeCurrent(folder, name);
-  }
-}
-
-/** The folders and the publisher of the test that is running. */
+/** The project of a test file, the repository that it is pushed to, and its publisher. */
 export const stage = {} as {
   root: string;
   project: string;
-  programs: Programs;
+  /** The bare repository. */
+  server: string;
+  store: ContentStore;
+  repository: Repository;
   publisher: Publisher;
+  /** What the checks of the site find. */
+  misspelt: SpellingFinding[];
+  releaseProblems: ContentProblem[];
+  /** What happens while a publication is checked. */
+  meanwhile: () => Promise<void> | void;
+  /** The files whose spelling was checked. */
+  spelled: string[];
 };
 
-/** Git in the project of the test. */
-export const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: stage.project, encoding: "utf8" }).trim();
-/** Where a file of its content lies. */
+export const anna: Author = {
+  name: "Anna Żuraw",
+  email: "anna@example.com",
+};
+
+export const gitIn = (folder: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trim();
+/** Git in the project. */
+export const git = (...args: string[]) => gitIn(stage.project, ...args);
+/** Git in the bare repository. */
+export const atServer = (...args: string[]) => gitIn(stage.server, ...args);
+
+/** Where a file of the project's content lies. */
 export const place = (file: string) => path.join(stage.project, "content", file);
-/** What a file of its content says. */
+/** What a file of the content says. */
 export const read = (file: string) => readFileSync(place(file), "utf8");
-/** Writes a file of its content, as a save does. */
+/** Writes a file of the content, as a save does. */
 export const write = (file: string, text: string) => writeFileSync(place(file), text);
-/** Changes an answer. */
-export const change = () =>
-  write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Nie."));
+/** Puts another text in place of one in a file of the content. */
+export const edit = (file: string, from: string, to: string) =>
+  write(file, read(file).replace(from, to));
 
-const commands: EditedSite["commands"] = {
-  spelling: ["task.ts", "check:spelling", "--json"],
-  deploy: "deploy-command.ts",
-};
+/** Another answer to one of the questions, all of which say "Tak.". */
+export function answerQuestion(slug: string, answer: string, text = read("faq.yaml")): string {
+  const changed = text.replace(
+    RegExp(`(question: Pytanie ${slug}\\?\\n  answer: ).*`),
+    `$1${answer}`,
+  );
+  write("faq.yaml", changed);
+  return changed;
+}
 
-/** A publisher for the project, as after a start of the editing page. */
-export function newPublisher(
-  command?: string,
-  isRehearsal = true,
-  folder?: string,
-  address?: string,
-): Publisher {
+/** Somebody else changes a file of the content in a copy of his own, and pushes that. */
+export function pushElsewhere(file: string, change: (text: string) => string): void {
+  const copy = path.join(stage.root, "elsewhere");
+  rmSync(copy, { recursive: true, force: true });
+  gitIn(stage.root, "clone", "--quiet", stage.server, copy);
+  const edited = path.join(copy, "content", file);
+  writeFileSync(edited, change(readFileSync(edited, "utf8")));
+  const jan = ["-c", "user.name=Jan", "-c", "user.email=jan@example.com"];
+  gitIn(copy, "add", "--all");
+  gitIn(copy, ...jan, "commit", "--quiet", "-m", "Theirs");
+  gitIn(copy, "push", "--quiet");
+}
+
+/** The files that wait for publication. */
+export const waitingFiles = async () =>
+  (await stage.publisher.waiting()).flatMap(({ files }) => files).sort();
+
+/** Publishes all that waits. */
+export async function publishAll(): Promise<void> {
+  await stage.publisher.publish(await waitingFiles(), anna);
+}
+
+/** Why something was refused, as an editor reads it. */
+export async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Refusal) return error.message;
+  throw error instanceof Error ? error : new Error("It was not refused.");
+}
+
+/** A publisher for the project, as after a start of the server. */
+export function newPublisher(): Publisher {
   const work = path.join(stage.root, "work");
-  const repository = new Repository(stage.project, work);
-  stage.programs = new Programs(repository, work);
-  const site = new PublicSite(stage.programs, commands.deploy, {
-    isRehearsal,
-    command,
-    folder,
-    address,
-  });
+  stage.repository = new Repository(stage.project, path.join(work, "indexes"));
+  stage.store = new ContentStore(
+    content,
+    path.join(stage.project, "content"),
+    path.join(work, "draft"),
+    new WhoSaved(path.join(work, "who-saved.json")),
+  );
   return new Publisher({
     content,
-    store: new ContentStore(content, path.join(stage.project, "content"), path.join(work, "new")),
-    releaseProblems,
-    commands,
-    tokens: "",
-    repository,
-    workshop: stage.programs,
-    site,
-    pictures: work,
-    memory: new Memory(path.join(work, "memory.json")),
-    chromium: undefined,
+    store: stage.store,
+    repository: stage.repository,
+    work: path.join(work, "check"),
+    releaseProblems: () => stage.releaseProblems,
+    checkSpelling: async (_, files) => {
+      stage.spelled.push(...files);
+      await stage.meanwhile();
+      return stage.misspelt;
+    },
   });
 }
 
-beforeEach(() => {
+beforeAll(() => {
   stage.root = mkdtempSync(path.join(os.tmpdir(), "publisher-"));
+  stage.server = path.join(stage.root, "server.git");
   stage.project = contentFolder(
     Object.fromEntries(
       Object.entries(sampleContent()).map(([file, text]) => [`content/${file}`, text]),
     ),
     "content/photos",
   );
-  writeFileSync(path.join(stage.project, ".gitignore"), "public\n");
+  // The others are links.
+  for (const name of ["dom", "las"]) {
+    copyFileSync(
+      `e2e/support/content/photos/hero-${name}.jpg`,
+      path.join(stage.project, `content/photos/own-${name}.jpg`),
+    );
+  }
+  writeFileSync(path.join(stage.project, "code.ts"), "old\n");
   git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "Anna Żuraw");
-  git("config", "user.email", "anna@example.com");
+  git("config", "user.name", "Developer");
+  git("config", "user.email", "developer@example.com");
   git("add", "--all");
   git("commit", "--quiet", "-m", "Begin");
-  stage.publisher = newPublisher();
+  git("tag", "begin");
+  git("clone", "--quiet", "--bare", ".", stage.server);
+  git("remote", "add", "origin", stage.server);
 });
 
-afterEach(() => rmSync(stage.root, { recursive: true, force: true }));
+beforeEach(() => {
+  git("remote", "set-url", "origin", stage.server);
+  git("reset", "--quiet", "--hard", "begin");
+  git("clean", "--quiet", "--force", "-d");
+  git("push", "--quiet", "--force", "--set-upstream", "origin", "main");
+  rmSync(path.join(stage.root, "work"), { recursive: true, force: true });
+  stage.misspelt = [];
+  stage.releaseProblems = [];
+  stage.meanwhile = () => undefined;
+  stage.spelled = [];
+  stage.publisher = newPublisher();
+  // What the operator finds in the journal.
+  jest.spyOn(console, "error").mockImplementation();
+});
 
-/** Waits until nothing is going on. */
-export async function atRest() {
-  for (;;) {
-    const state = await stage.publisher.state();
-    if (!state.isRunning) return state;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-/** Prepares a publication, and waits for what comes of it. */
-export async function prepare() {
-  stage.publisher.prepare(undefined);
-  return atRest();
-}
-
-/** Prepares and publishes, and waits for what comes of it. */
-export async function publish() {
-  await prepare();
-  await stage.publisher.publish();
-  return atRest();
-}
-
-/** How each step ended. */
-export const states = ({ steps }: Awaited<ReturnType<typeof atRest>>) =>
-  steps.map(({ name, state }) => `${name} ${state}`);
-
-/** Gives the project a repository to push to. */
-export function addRemote(): string {
-  const other = path.join(stage.root, "other.git");
-  git("clone", "--quiet", "--bare", ".", other);
-  git("remote", "add", "origin", other);
-  return other;
-}
+afterAll(() => rmSync(stage.root, { recursive: true, force: true }));

@@ -1,271 +1,361 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "../change/answers";
+import { NeedsConsent } from "../change/answers";
 import {
-  addRemote,
-  atRest,
-  change,
+  anna,
+  answerQuestion,
+  atServer,
+  edit,
   git,
   newPublisher,
-  prepare,
-  publish,
+  place,
+  publishAll,
+  pushElsewhere,
   read,
+  refusalOf,
   stage,
-  states,
+  waitingFiles,
   write,
 } from "./publisher.fixture";
 
-test("what changed is checked, built and committed, and then there is nothing to publish", async () => {
-  change();
-  const prepared = await prepare();
-  expect(prepared.changes).toMatchObject([
-    { thing: expect.stringMatching(/^Pytanie 1/) as string, field: "Odpowiedź" },
+const head = () => git("rev-parse", "HEAD");
+
+test("what was saved is committed in the editor's name, alone, and pushed", async () => {
+  writeFileSync(path.join(stage.project, "code.ts"), "unfinished\n");
+  answerQuestion("kiedy", "Wiosną.");
+  edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+  await publishAll();
+  expect(git("show", "--format=%an <%ae>", "--name-only").split("\n").filter(Boolean)).toEqual([
+    "Anna Żuraw <anna@example.com>",
+    "content/faq.yaml",
+    "content/towns/puck.yaml",
   ]);
-  expect(prepared.isPrepared).toBe(true);
-  expect(git("log", "--format=%s")).toBe("Begin");
-  await stage.publisher.publish();
-  const state = await atRest();
-  expect(state.failure).toBeUndefined();
-  expect(states(state)).toEqual(["commit done"]);
-  expect(state.said).toBe("Zatwierdzono zmiany.");
-  expect(git("log", "-1", "--format=%an: %s")).toMatch(/^Anna Żuraw: Publish Pytanie 1/);
-  expect(git("status", "--porcelain")).toBe("");
-  expect(state.changes).toEqual([]);
-  expect(state.last?.author).toBe("Anna Żuraw");
+  expect(atServer("rev-parse", "main")).toBe(head());
+  expect(git("status", "--porcelain")).toBe("M code.ts");
+  expect(await waitingFiles()).toEqual([]);
 });
 
-test("a mistake in the content is told in the words of the form, and nothing is built or committed", async () => {
-  write("faq.yaml", read("faq.yaml").replace("  answer: Tak.\n", ""));
-  const { failure, isPrepared } = await prepare();
-  expect(failure?.complaints[0]?.problem).toMatch(/Pytanie 1.*„Odpowiedź”/);
-  expect(stage.programs.started).toEqual([]);
-  expect(isPrepared).toBe(false);
-  await expect(stage.publisher.publish()).rejects.toThrow(Refusal);
-  expect(git("log", "--format=%s")).toBe("Begin");
-});
-
-test("samples are refused where visitors would see them", async () => {
-  stage.publisher = newPublisher("true", false);
-  change();
-  const { failure } = await prepare();
-  expect(failure?.complaints.map(({ problem }) => problem).join()).toContain("Firma");
-  stage.publisher = newPublisher("true");
-  expect((await prepare()).failure).toBeUndefined();
-});
-
-test("a word that is spelled wrong is told with its place, the nearest one, and what to take for good", async () => {
-  change();
-  const place = { file: "faq.yaml", line: 3, path: [0, "answer"] };
-  stage.programs.misspelt = [
-    { ...place, words: "Niee", nearest: "„Nie” lub „Nieee”" },
-    { ...place, words: "Xyz", nearest: "" },
-    { ...place, words: "2 %", advice: "piszemy „2%”" },
-  ];
-  const { failure } = await prepare();
-  expect(failure?.complaints).toEqual([
+test("the list names each change in words, with who saved it last", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  stage.store.whoSaved.note(["faq.yaml"], "Ewa");
+  expect(await stage.publisher.waiting()).toEqual([
     {
-      problem: expect.stringMatching(/^Pytanie 1.*Odpowiedź.*„Niee”/) as string,
-      remedy: expect.stringContaining("Czy chodziło o „Nie” lub „Nieee”?") as string,
-      word: "Niee",
-    },
-    {
-      problem: expect.stringContaining("„Xyz”") as string,
-      remedy: expect.stringContaining("słownika") as string,
-      word: "Xyz",
-    },
-    {
-      problem: expect.stringContaining("2 %: piszemy „2%”") as string,
-      remedy: "Popraw ten tekst.",
+      label: "Pytania i odpowiedzi",
+      files: ["faq.yaml"],
+      saved: expect.objectContaining({ by: "Ewa" }) as unknown,
+      differences: [
+        {
+          thing: "Pytanie 2 „Pytanie kiedy?”",
+          field: "Odpowiedź",
+          kind: "changed",
+          before: "Tak.",
+          after: "Wiosną.",
+        },
+      ],
     },
   ]);
 });
 
-test("a build that fails shows what it printed", async () => {
-  change();
-  stage.programs.failing = { program: "gatsby", output: "out of memory" };
-  const state = await prepare();
-  expect(states(state)).toContain("build failed");
-  expect(state.failure?.log).toContain("out of memory");
-  expect(git("log", "--format=%s")).toBe("Begin");
+test("a change that is left out stays for the next publication", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
+  await stage.publisher.publish(["faq.yaml"], anna);
+  expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat pucki");
+  expect(read("towns/puck.yaml")).toContain("powiat bytowski");
+  expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
 });
 
-test("after a second check that failed nothing is published", async () => {
-  change();
-  await prepare();
-  stage.programs.failing = { program: "spelling", output: "out of memory" };
-  expect((await prepare()).isPrepared).toBe(false);
-  await expect(stage.publisher.publish()).rejects.toThrow(Refusal);
+test("what is saved while a publication is checked belongs to the next one", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  stage.meanwhile = () => {
+    answerQuestion("kiedy", "Latem.");
+    edit("towns/puck.yaml", "powiat pucki", "powiat gdański");
+  };
+  await publishAll();
+  expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
+  expect(read("faq.yaml")).toContain("Latem.");
+  expect(await waitingFiles()).toEqual(["faq.yaml", "towns/puck.yaml"]);
 });
 
-test("a second press and a second tab are refused while something is going on", async () => {
-  change();
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  stage.programs.meanwhile = () => held;
-  stage.publisher.prepare(undefined);
-  expect(() => stage.publisher.prepare(undefined)).toThrow("już trwa");
-  await expect(stage.publisher.publish()).rejects.toThrow("już trwa");
-  goOn();
-  expect((await atRest()).failure).toBeUndefined();
+test("a new photo belongs to the entry that shows it, and a renamed file to its new name", async () => {
+  writeFileSync(place("photos/nowe.jpg"), "photo");
+  edit("galleries/ogrody.yaml", "hero-las.jpg", "nowe.jpg");
+  renameSync(place("towns/hel.yaml"), place("towns/jastarnia.yaml"));
+  const files = (await stage.publisher.waiting()).map((record) => record.files);
+  expect(files).toEqual([
+    ["galleries/ogrody.yaml", "photos/nowe.jpg"],
+    ["towns/jastarnia.yaml", "towns/hel.yaml"],
+  ]);
 });
 
-test("why something was not begun is shown until something is, and never over what is going on", async () => {
-  change();
-  await prepare();
-  write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Może."));
-  await stage.publisher.publish().catch((error: unknown) => stage.publisher.refuse(error));
-  const refused = await atRest();
-  expect(refused.said).toBe("Nie zaczęto.");
-  expect(refused.failure?.complaints[0]?.problem).toContain("się zmieniła");
-  expect((await stage.publisher.state()).failure).toEqual(refused.failure);
-  stage.programs.meanwhile = () => stage.publisher.refuse(new Refusal([]));
-  const { failure, said } = await prepare();
-  expect(failure).toBeUndefined();
-  expect(said).toContain("Wszystko jest w porządku");
+describe("a mistake", () => {
+  test("in what is published keeps it from everybody, and is worded as in the form", async () => {
+    edit("towns/puck.yaml", "name: Puck", "name: ''");
+    const told = await refusalOf(publishAll());
+    expect(told).toContain("jest puste");
+    expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
+    expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
+  });
+
+  test("in what is left out keeps nothing back", async () => {
+    answerQuestion("kiedy", "Wiosną.");
+    edit("towns/puck.yaml", "name: Puck", "name: ''");
+    await stage.publisher.publish(["faq.yaml"], anna);
+    expect(atServer("rev-parse", "main")).toBe(head());
+  });
+
+  test("that comes from leaving something out says so", async () => {
+    rmSync(place("towns/hel.yaml"));
+    for (const town of ["puck", "reda", "gdynia"]) {
+      edit(`towns/${town}.yaml`, "Hel, ", "");
+    }
+    answerQuestion("kiedy", "Wiosną.");
+    writeFileSync(place("photos/nowe.jpg"), "photo");
+    edit("galleries/ogrody.yaml", "hero-las.jpg", "nowe.jpg");
+    const told = await refusalOf(stage.publisher.publish(["galleries/ogrody.yaml"], anna));
+    expect(told).toContain("zaznacz je z powrotem");
+  });
+
+  test("of spelling names its place and its word; only changed files are read", async () => {
+    const finding = {
+      file: "faq.yaml",
+      path: [1, "answer"],
+      words: "Wioosną",
+      nearest: "„Wiosną”",
+    };
+    stage.misspelt = [finding];
+    answerQuestion("kiedy", "Wioosną.");
+    await expect(publishAll()).rejects.toMatchObject({
+      complaints: [
+        {
+          problem: "Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”.",
+          remedy: expect.stringContaining("Czy chodziło o „Wiosną”?") as string,
+          word: "Wioosną",
+        },
+      ],
+    });
+    expect(stage.spelled).toEqual(["faq.yaml"]);
+    expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
+  });
 });
 
-test("a project that nothing can be published from says why", async () => {
-  git("checkout", "--quiet", "--detach");
-  const { failure } = await stage.publisher.state();
-  expect(failure?.complaints[0]?.problem).toContain("nie jest na żadnej gałęzi");
-  git("checkout", "--quiet", "main");
-  writeFileSync(path.join(stage.root, "work"), "no folder");
-  const broken = await stage.publisher.state();
-  expect(broken.failure?.complaints[0]?.problem).toBe("W redakcji wystąpił błąd.");
-  expect(broken.failure?.log).toContain("EEXIST");
+describe("when somebody else has published", () => {
+  test("other files, other questions and even the next line, all of it is published together", async () => {
+    pushElsewhere("towns/puck.yaml", (text) => text.replace("genitive: miasta", "genitive: Pucka"));
+    edit("towns/puck.yaml", "county: powiat pucki", "county: powiat kartuski");
+    answerQuestion("kiedy", "Wiosną.");
+    await stage.publisher.publish(["faq.yaml"], anna);
+    expect(git("log", "-2", "--format=%an")).toBe("Anna Żuraw\nJan");
+    expect(atServer("rev-parse", "main")).toBe(head());
+    expect(read("towns/puck.yaml")).toMatch(/genitive: Pucka\ncounty: powiat kartuski/);
+    expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
+    await publishAll();
+    expect(atServer("show", "main:content/towns/puck.yaml")).toMatch(
+      /Pucka\ncounty: powiat kartuski/,
+    );
+  });
+
+  test("the same field, it is named, and both versions stay", async () => {
+    pushElsewhere("towns/puck.yaml", (text) => text.replace("powiat pucki", "powiat wejherowski"));
+    edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+    const before = head();
+    const told = await refusalOf(publishAll());
+    expect(told).toMatch(/Miejscowość „Puck”: „Powiat/);
+    expect(read("towns/puck.yaml")).toContain("powiat kartuski");
+    expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat wejherowski");
+    expect(head()).toBe(before);
+    // As the remedy says: thrown away here, published once more.
+    await stage.publisher.discard(["towns/puck.yaml"], "Anna", ["Miejscowość „Puck”"]);
+    answerQuestion("kiedy", "Wiosną.");
+    await publishAll();
+    expect(read("towns/puck.yaml")).toContain("powiat wejherowski");
+  });
+
+  test("a file that was removed here, it is named", async () => {
+    pushElsewhere("towns/hel.yaml", (text) => text.replace("powiat pucki", "powiat wejherowski"));
+    rmSync(place("towns/hel.yaml"));
+    expect(await refusalOf(publishAll())).toContain("Miejscowość „Hel”");
+    expect(existsSync(place("towns/hel.yaml"))).toBe(false);
+  });
+
+  test("a file of the program that a developer is changing, nothing is overwritten", async () => {
+    pushElsewhere("../code.ts", () => "newer\n");
+    writeFileSync(path.join(stage.project, "code.ts"), "unfinished\n");
+    answerQuestion("kiedy", "Wiosną.");
+    await refusalOf(publishAll());
+    expect(read("../code.ts")).toBe("unfinished\n");
+    expect(read("faq.yaml")).toContain("Wiosną.");
+    expect(head()).toBe(git("rev-parse", "begin"));
+  });
+
+  test("in the same second, nothing is forced, and another press does it", async () => {
+    answerQuestion("kiedy", "Wiosną.");
+    stage.meanwhile = () => {
+      stage.meanwhile = () => undefined;
+      pushElsewhere("equipment.yaml", (text) => `# ich\n${text}`);
+    };
+    expect(await refusalOf(publishAll())).toContain("w tej samej chwili".replace("w", "W"));
+    expect(await waitingFiles()).toEqual(["faq.yaml"]);
+    await publishAll();
+    expect(atServer("log", "-2", "--format=%an", "main")).toBe("Anna Żuraw\nJan");
+  });
 });
 
-test("what prepares can be stopped, changes nothing and can be begun again", async () => {
-  change();
-  stage.programs.meanwhile = () => stage.publisher.stop();
-  const stopped = await prepare();
-  expect(states(stopped).slice(0, 3)).toEqual(["newer done", "check done", "spelling stopped"]);
-  expect(stopped.failure).toBeUndefined();
-  expect(stopped.isPrepared).toBe(false);
-  expect(stopped.changes).toHaveLength(1);
-  await expect(stage.publisher.publish()).rejects.toThrow(Refusal);
-  stage.programs.meanwhile = () => undefined;
-  expect((await prepare()).isPrepared).toBe(true);
-  stage.publisher.stop();
-  expect((await publish()).failure).toBeUndefined();
+describe("nothing is lost", () => {
+  test.each([
+    [
+      "the server cannot be reached",
+      () => git("remote", "set-url", "origin", "/nowhere.git"),
+      "Nie ma połączenia",
+    ],
+    [
+      "the server refuses the push",
+      () => {
+        const hook = path.join(stage.server, "hooks/pre-receive");
+        writeFileSync(hook, '#!/bin/sh\nrm -- "$0"\nexit 1\n', { mode: 0o755 });
+      },
+      "Serwer nie przyjął",
+    ],
+  ])("when %s", async (_, prepare, problem) => {
+    answerQuestion("kiedy", "Wiosną.");
+    prepare();
+    expect(await refusalOf(publishAll())).toContain(problem);
+    expect(head()).toBe(git("rev-parse", "begin"));
+    expect(read("faq.yaml")).toContain("Wiosną.");
+    expect(await waitingFiles()).toEqual(["faq.yaml"]);
+    git("remote", "set-url", "origin", stage.server);
+    await publishAll();
+    expect(atServer("rev-parse", "main")).toBe(head());
+  });
+
+  test("when the button is pressed twice", async () => {
+    answerQuestion("kiedy", "Wiosną.");
+    const publish = () => stage.publisher.publish(["faq.yaml"], anna);
+    const first = publish();
+    expect(await refusalOf(publish())).toContain("już trwa");
+    await first;
+    expect(atServer("rev-list", "--count", "begin..main")).toBe("1");
+  });
+
+  test("when the server of the editing page ends right after the push", async () => {
+    answerQuestion("kiedy", "Wiosną.");
+    edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
+    jest.spyOn(stage.repository, "moveBranch").mockRejectedValueOnce(new Error("killed"));
+    await refusalOf(stage.publisher.publish(["faq.yaml"], anna));
+    stage.publisher = newPublisher();
+    expect(await refusalOf(stage.publisher.publish(["faq.yaml"], anna))).toContain("Nie ma tu już");
+    expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
+    expect(head()).toBe(atServer("rev-parse", "main"));
+    expect(read("towns/puck.yaml")).toContain("powiat bytowski");
+  });
+
+  test("what a check left behind that was killed is removed by the next one", async () => {
+    const left = path.join(stage.root, "work/check/content-left");
+    mkdirSync(left, { recursive: true });
+    answerQuestion("kiedy", "Wiosną.");
+    await publishAll();
+    expect(readdirSync(path.dirname(left))).toEqual([]);
+  });
 });
 
-test("a step tells how long it took last time, also after a new start", async () => {
-  change();
-  stage.programs.meanwhile = () => new Promise((resolve) => setTimeout(resolve, 20));
-  await prepare();
-  stage.publisher = newPublisher();
-  const { steps } = await prepare();
-  const usual = (name: string) => steps.find((step) => step.name === name)?.usual;
-  expect(usual("spelling")).toBeGreaterThanOrEqual(19);
-  expect(usual("commit")).toBeUndefined();
+describe("throwing away", () => {
+  test("gives a changed, a new, a removed and a renamed file their published state, after a question", async () => {
+    answerQuestion("kiedy", "Wiosną.");
+    write("slownik.txt", "słowo\n");
+    rmSync(place("photos/own-dom.jpg"));
+    renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
+    const files = await waitingFiles();
+    const asked = await stage.publisher.discard(files).catch((error: unknown) => error);
+    if (!(asked instanceof NeedsConsent)) throw asked;
+    expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
+    await stage.publisher.discard(files, "Anna", asked.question.places);
+    expect(await waitingFiles()).toEqual([]);
+  });
+
+  test("is refused where the rest needs the change", async () => {
+    rmSync(place("photos/hero-las.jpg"));
+    edit("galleries/ogrody.yaml", "hero-las.jpg", "0.jpg");
+    write("photos/nowe.jpg", "x");
+    edit("transformations/ogrod.yaml", "hero-las.jpg", "nowe.jpg");
+    const before = git("status", "--porcelain");
+    const things = ["Zdjęcie „nowe.jpg”"];
+    await refusalOf(stage.publisher.discard(["photos/nowe.jpg"], "Anna", things));
+    expect(git("status", "--porcelain")).toBe(before);
+  });
 });
 
-test("what was saved after the check is not published unseen", async () => {
-  change();
-  await prepare();
-  write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Może."));
-  await expect(stage.publisher.publish()).rejects.toThrow("się zmieniła");
-  expect((await atRest()).isPrepared).toBe(false);
-});
+describe("taking back", () => {
+  const answer = async (slug: string, words: string) => {
+    answerQuestion(slug, words);
+    await publishAll();
+    return head();
+  };
+  const takeBack = async (commit: string) => {
+    const asked = await stage.publisher.takeBack(commit, anna).catch((error: unknown) => error);
+    if (!(asked instanceof NeedsConsent)) throw asked;
+    await stage.publisher.takeBack(commit, anna, asked.question.places);
+  };
 
-test("what was built of something else meanwhile does not go to visitors", async () => {
-  const shown = path.join(stage.root, "shown");
-  stage.publisher = newPublisher(`cp "$PUBLISH_SITE/version.txt" "${shown}"`);
-  change();
-  await prepare();
-  await stage.programs.build(git("rev-parse", "HEAD"));
-  await stage.publisher.publish();
-  expect((await atRest()).failure).toBeUndefined();
-  expect(readFileSync(shown, "utf8")).toBe(git("rev-parse", "HEAD^{tree}"));
-});
+  test("a publication before the last one changes its own places alone, here and on the server", async () => {
+    const first = await answer("kiedy", "Wiosną.");
+    await answer("gdzie", "Wszędzie.");
+    await answer("jak", "Kosiarką.");
+    edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
+    await takeBack(first);
+    for (const text of [read("faq.yaml"), atServer("show", "main:content/faq.yaml")]) {
+      expect(text).not.toContain("Wiosną.");
+      expect(text).toContain("Wszędzie.");
+    }
+    expect(atServer("rev-parse", "main")).toBe(head());
+    expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
+    expect(
+      (await stage.publisher.publications()).map(({ things, isTakenBack }) => [
+        isTakenBack,
+        things,
+      ]),
+    ).toEqual([
+      [true, ["Pytanie 2 „Pytanie kiedy?”"]],
+      [false, ["Pytanie 4 „Pytanie jak?”"]],
+      [false, ["Pytanie 3 „Pytanie gdzie?”"]],
+      [false, ["Pytanie 2 „Pytanie kiedy?”"]],
+    ]);
+  });
 
-test("a push that is refused takes the commit back, and says what to do", async () => {
-  addRemote();
-  change();
-  await prepare();
-  const theirs = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
-  git("push", "--quiet", "origin", `${theirs}:refs/heads/main`);
-  await stage.publisher.publish();
-  const state = await atRest();
-  expect(state.failure?.complaints[0]?.remedy).toContain("„Pobierz nowsze zmiany”");
-  expect(git("log", "--format=%s")).toBe("Begin");
-  expect(read("faq.yaml")).toContain("Nie.");
-  expect(state.changes).toHaveLength(1);
-  git("push", "--quiet", "--force", "origin", "HEAD:refs/heads/main");
-  await stage.publisher.publish();
-  expect((await atRest()).failure).toBeUndefined();
-  expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
-});
+  test("what was taken back can be had again", async () => {
+    await takeBack(await answer("kiedy", "Wiosną."));
+    await takeBack(head());
+    expect(read("faq.yaml")).toContain("Wiosną.");
+    expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
+  });
 
-test("a first release that fails after the push is tried again with the next publication", async () => {
-  addRemote();
-  stage.publisher = newPublisher("exit 3");
-  change();
-  const failed = await publish();
-  expect(failed.failure?.complaints[0]?.problem).toContain("nie udało się opublikować");
-  expect(failed.said).toBe("Nie opublikowano.");
-  expect(git("rev-parse", "origin/main")).toBe(git("rev-parse", "HEAD"));
-  expect(failed.changes).not.toEqual([]);
-  expect(failed.last).toBeUndefined();
-  stage.publisher = newPublisher('echo "$PUBLISH_COMMIT" > "../published"');
-  const state = await publish();
-  expect(state.failure).toBeUndefined();
-  expect(readFileSync(path.join(stage.root, "work/published"), "utf8").trim()).toBe(
-    git("rev-parse", "HEAD"),
-  );
-  expect(state.changes).toEqual([]);
-});
+  test("a place that was published or saved again since is named, and nothing is lost", async () => {
+    const first = await answer("kiedy", "Wiosną.");
+    const second = await answer("kiedy", "Latem.");
+    expect(await refusalOf(takeBack(first))).toContain("Pytanie 2 „Pytanie kiedy?”: „Odpowiedź");
+    answerQuestion("kiedy", "Zimą.");
+    expect(await refusalOf(takeBack(second))).toContain("Pytanie 2 „Pytanie kiedy?”: „Odpowiedź");
+    expect(read("faq.yaml")).toContain("Zimą.");
+    expect([head(), atServer("rev-parse", "main")]).toEqual([second, second]);
+  });
 
-test("a release is told as public only when visitors get it", async () => {
-  const folder = path.join(stage.root, "released");
-  let isRestarted = false;
-  const server = createServer((request, response) => {
-    const file = request.url?.replace(/\?.*/, "") ?? "";
-    response.end(isRestarted ? readFileSync(path.join(folder, "current/public", file)) : "old");
-  }).listen();
-  server.unref();
-  const { port } = server.address() as AddressInfo;
-  stage.publisher = newPublisher(undefined, true, folder, `http://localhost:${port}`);
-  change();
-  expect((await publish()).said).toContain("po ponownym uruchomieniu");
-  isRestarted = true;
-  change();
-  expect((await publish()).said).toBe("Opublikowano.");
-  isRestarted = false;
-  await stage.publisher.takeBack();
-  expect((await atRest()).said).toMatch(/^Cofnięto.*po ponownym uruchomieniu/);
-  server.close();
-});
+  test("files that were added, removed and renamed come and go again", async () => {
+    const tree = () => git("ls-tree", "-r", "HEAD");
+    const before = tree();
+    write("nowe.txt", "nowe\n");
+    rmSync(place("photos/own-dom.jpg"));
+    renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
+    await publishAll();
+    expect(tree()).not.toBe(before);
+    await takeBack(head());
+    expect(tree()).toBe(before);
+    expect(git("status", "--porcelain")).toBe("");
+  });
 
-test("a release that fails keeps the commit and the changes, also for the next start", async () => {
-  stage.publisher = newPublisher("exit 3");
-  change();
-  const state = await publish();
-  expect(states(state)).toEqual(["commit done", "release failed"]);
-  expect(state.changes).toHaveLength(1);
-  expect(read("faq.yaml")).toContain("Nie.");
-  await stage.publisher.discard("faq.yaml");
-  expect(read("faq.yaml")).not.toContain("Nie.");
-  expect((await stage.publisher.state()).changes).toEqual([]);
-});
-
-test("what begins while the state is being read is told as going on, and never as done", async () => {
-  change();
-  const asked = stage.publisher.state();
-  stage.programs.meanwhile = async () => void (await asked);
-  stage.publisher.prepare(undefined);
-  expect((await asked).isRunning).toBe(true);
-  expect((await atRest()).isPrepared).toBe(true);
-});
-
-test("who commits is asked once", async () => {
-  git("config", "user.name", "");
-  git("config", "user.email", "");
-  change();
-  expect((await stage.publisher.state()).author).toBeUndefined();
-  stage.publisher.prepare({ name: "Jan Grab", email: "jan@example.com" });
-  expect((await atRest()).author).toEqual({ name: "Jan Grab", email: "jan@example.com" });
+  test("what cannot be pushed stays published", async () => {
+    const commit = await answer("kiedy", "Wiosną.");
+    git("remote", "set-url", "origin", "/nowhere.git");
+    await refusalOf(takeBack(commit));
+    expect(read("faq.yaml")).toContain("Wiosną.");
+    expect(head()).toBe(commit);
+  });
 });

@@ -1,213 +1,254 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { refusal } from "../change/answers";
-import { bringOut, type Reached } from "./bring-out";
-import { type Change, readChanges } from "./differences/read-changes";
-import { discard } from "./discard";
-import { failureOf } from "./failure";
-import { takeNewer } from "./newer";
-import type { Author } from "./outside/repository";
-import { prepare, type Prepared } from "./prepare";
-import { lastPublication, takeBack } from "./take-back";
-import { type StepName, Task } from "./task";
-import { publicCommit, type Tools } from "./tools";
+import { askUnlessAgreed } from "../change/consent";
+import type { ContentStore } from "../change/content-store";
+import type { Author, ChangedRecord, Complaint, Publication } from "../contract";
+import { changedRecords, placesOf } from "./changed-records";
+import { checkPublication, type Checks } from "./check-publication";
+import { commitMessage, publicationOf } from "./commit-message";
+import { type FileChanges, readChanges } from "./differences/read-changes";
+import { mergeContent, type Versions } from "./merge-content";
+import {
+  changedBothHere,
+  changedSince,
+  DIVERGED,
+  failedWith,
+  GONE,
+  NOTHING,
+  RUNNING,
+  withHintOnOthers,
+} from "./refusals";
 
-const PUBLISHED: Record<Reached, string> = {
-  visitors: "Opublikowano.",
-  server: "Gotowe, serwer pokaże tę wersję po ponownym uruchomieniu.",
-  repository: "Zatwierdzono zmiany.",
-};
+/** How many publications can be looked at, and taken back. */
+const MOST_PUBLICATIONS = 15;
 
-const TAKEN_BACK: Record<Reached, string> = {
-  visitors: "Cofnięto ostatnią publikację.",
-  server: "Cofnięto, serwer pokaże poprzednią wersję po ponownym uruchomieniu.",
-  repository: "Cofnięto ostatnią publikację w repozytorium.",
-};
-
-/** What the repository says of publications. */
-interface RepositoryFacts {
-  /** What differs from what is public. */
-  changes: Change[];
-  /** Who commits here; undefined where that has to be asked. */
-  author?: Author | undefined;
-  /** Whether a publication goes to another repository, too. */
-  isPushed: boolean;
-  /** The publication that can be taken back. */
-  last?: Awaited<ReturnType<typeof lastPublication>>;
+/** What publishing works with. */
+export interface PublishingTools extends Checks {
+  store: ContentStore;
 }
 
-/** What the page for publishing shows. */
-export type PublisherState = Awaited<ReturnType<Publisher["state"]>>;
-
-/** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
+/**
+ * Publishes the content by a commit and a push, one at a time. Everything is prepared in git first: the branch and the
+ * project's files follow only when the push has succeeded, so that whatever ends it before leaves all as it was.
+ */
 export class Publisher {
-  /** What is going on, or was last. */
-  private task: Task | undefined;
-  private prepared: Prepared | undefined;
-  private facts: RepositoryFacts | undefined;
+  private isRunning = false;
 
-  constructor(private readonly tools: Tools) {}
+  constructor(private readonly tools: PublishingTools) {}
 
-  /** What is to be published, and how far that is. */
-  async state() {
-    const wasRunning = this.isRunning;
-    const facts = wasRunning && this.facts ? this.facts : await this.look().catch(unreadable);
-    // Where something has begun or ended meanwhile, the facts may be old: so it goes on for whoever asks.
-    const isRunning = wasRunning || this.isRunning;
-    const { said = "", steps = [], failure, stopping } = this.task ?? {};
-    const { pictures = [], others = [] } = this.prepared ?? {};
-    const isPrepared = this.prepared !== undefined && !isRunning;
-    const canStop = this.isRunning && stopping !== undefined;
-    const isPublic = this.tools.site.isSet;
-    const shown = { said, steps, failure, pictures, others };
-    return { ...shown, isPublic, isRunning, canStop, isPrepared, ...facts };
+  /** Whether somebody is publishing at this moment. */
+  get isBusy(): boolean {
+    return this.isRunning;
+  }
+
+  /** What differs from what was published last. */
+  async waiting(): Promise<ChangedRecord[]> {
+    return changedRecords(await this.waitingFiles(), this.tools.store.whoSaved.all());
+  }
+
+  /** What was published, the newest first. */
+  async publications(): Promise<Publication[]> {
+    const commits = await this.tools.repository.log(MOST_PUBLICATIONS);
+    return commits.map(publicationOf);
+  }
+
+  /** What a publication changed. @throws Refusal where it is none of those in the list */
+  async changesOf(commit: string): Promise<ChangedRecord[]> {
+    const { before, after } = await this.versionsOf(commit);
+    return changedRecords(await this.read(before, after));
   }
 
   /**
-   * Begins to check and to build what has changed.
-   * @param author who commits here, where git does not know
-   * @throws Refusal while something else is going on
+   * Publishes files with their present texts.
+   * @throws Refusal with all that has to be changed first, or why they did not reach the server
    */
-  prepare(author: Author | undefined): void {
-    const steps = ["newer", "check", "spelling", "build", "pictures"] as const;
-    const work = async (task: Task) => {
-      this.prepared = undefined;
-      if (author) await this.tools.repository.saveAuthor(author);
-      this.prepared = await prepare(this.tools, task);
-      return "Wszystko jest w porządku. Zobacz zrzuty ekranu i opublikuj.";
-    };
-    this.begin(steps, "Jeszcze nie można opublikować.", work, new AbortController());
-  }
-
-  /** Stops what prepares a publication; what publishes or takes back goes on. */
-  stop(): void {
-    this.task?.stopping?.abort();
-  }
-
-  /**
-   * Begins to publish what is prepared.
-   * @throws Refusal while something else is going on, or when the content has changed since
-   */
-  async publish(): Promise<void> {
-    this.refuseWhenBusy();
-    await this.look();
-    const { prepared } = this;
-    if (!prepared) throw refusal(STALE);
-    const { repository, site } = this.tools;
-    const move = () => repository.move(prepared.base, prepared.commit);
-    const steps: StepName[] = site.isSet ? ["commit", "release"] : ["commit"];
-    this.begin(steps, "Nie opublikowano.", async (task) => {
-      const reached = await bringOut(this.tools, task, { ...prepared, move });
-      this.prepared = undefined;
-      return PUBLISHED[reached];
+  publish(files: readonly string[], author: Author): Promise<void> {
+    return this.alone(async () => {
+      const { repository, store } = this.tools;
+      await this.takeNewer();
+      const base = await repository.head();
+      const waiting = (await this.waitingFiles()).flatMap(placesOf);
+      const chosen = waiting.filter((file) => files.includes(file));
+      if (chosen.length === 0) throw refusal(...NOTHING);
+      const tree = await repository.treeWithFiles(base, chosen);
+      const version = await repository.contentOf(tree);
+      const changes = await this.read(await repository.contentOf(base), version);
+      await this.check(version, changes).catch((error: unknown) => {
+        throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
+      });
+      const message = commitMessage("Publish", thingsIn(changes));
+      const commit = await repository.commit(tree, [base], message, author);
+      await this.push(commit);
+      await store.inTurn(() => repository.moveBranch(base, commit));
     });
   }
 
   /**
-   * Begins to take the last publication back.
-   * @throws Refusal while something else is going on, or when there is none
+   * Publishes what was there before a publication.
+   * @throws Refusal with each place that was changed again since, or why it did not reach the server
    */
-  async takeBack(): Promise<void> {
-    const { repository, site } = this.tools;
-    const last = await lastPublication(this.tools, await repository.snapshot());
-    if (!last) throw refusal("Nie ma czego cofnąć.");
-    const steps: StepName[] = site.isSet
-      ? ["revert", "build", "commit", "release"]
-      : ["revert", "commit"];
-    this.begin(steps, "Nie cofnięto.", async (task) => {
-      this.prepared = undefined;
-      return TAKEN_BACK[await takeBack(this.tools, task, last.commit)];
+  takeBack(commit: string, author: Author, agreed?: readonly string[]): Promise<void> {
+    return this.alone(async () => {
+      const { repository, store } = this.tools;
+      const { before, after } = await this.versionsOf(commit);
+      const own = await this.read(before, after);
+      askUnlessAgreed(agreed, {
+        ask: "Cofnąć tę publikację? Strona i formularze pokażą znowu to, co było przed nią:",
+        places: changedRecords(own).map(({ label }) => label),
+        agree: "Cofnij",
+      });
+      await this.takeNewer();
+      const base = await repository.head();
+      const ours = await repository.contentOf(base);
+      const reverted = await this.merge({ base: after, ours, theirs: before }, changedSince);
+      const changes = await this.read(ours, reverted);
+      if (changes.length === 0) throw refusal(...NOTHING);
+      const tree = await repository.treeWithContent(base, reverted);
+      await this.check(reverted, []);
+      const message = commitMessage("Take back", thingsIn(changes));
+      const back = await repository.commit(tree, [base], message, author);
+      await this.mergeSaved(back);
+      await this.push(back);
+      await store.inTurn(() => this.advance(back));
     });
   }
 
   /**
-   * Begins to bring here what is newer in the remote.
-   * @throws Refusal while something else is going on
+   * Gives files their published state again.
+   * @param by the name of whoever asks for it
+   * @throws Refusal where the rest of the content needs the change
    */
-  takeNewer(): void {
-    this.begin(["fetch"], "Nie pobrano nowszych zmian.", async (task) => {
-      const more = await task.step("fetch", () => takeNewer(this.tools));
-      return more ?? "Pobrano nowsze zmiany.";
+  discard(files: readonly string[], by?: string, agreed?: readonly string[]): Promise<void> {
+    return this.alone(async () => {
+      const { repository, store } = this.tools;
+      const changed = (await this.waitingFiles()).filter((file) =>
+        placesOf(file).some((place) => files.includes(place)),
+      );
+      if (changed.length === 0) throw refusal(...GONE);
+      askUnlessAgreed(agreed, {
+        ask: "Odrzucić te zmiany? Będzie znowu tak, jak na stronie w internecie. Odrzuconych nie da się przywrócić.",
+        places: [...new Set(thingsIn(changed))],
+        agree: "Odrzuć",
+      });
+      const base = await repository.contentOf(await repository.head());
+      const write = new Map<string, string | Buffer>();
+      const others = new Map<string, Buffer>();
+      for (const { before } of changed) {
+        if (before === undefined) continue;
+        const bytes = await repository.read(base, before);
+        if (before.endsWith(".yaml")) write.set(before, bytes.toString("utf8"));
+        else if (before.startsWith("photos/")) write.set(before, bytes);
+        else others.set(before, bytes);
+      }
+      const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
+      await store.change(() => ({ write, remove }), by);
+      for (const [place, bytes] of others) await writeFile(path.join(store.folder, place), bytes);
     });
   }
 
-  /**
-   * Throws a saved change away that is not public.
-   * @throws Refusal while something is going on, or where the rest of the content needs it
-   */
-  async discard(place: string): Promise<void> {
-    this.refuseWhenBusy();
-    await discard(this.tools, place);
-  }
-
-  /** Shows why something was not begun; what is going on is shown instead, if there is anything. */
-  refuse(error: unknown): void {
-    if (this.isRunning) return;
-    this.task = new Task([], this.tools.memory);
-    this.task.fail("Nie zaczęto.", error);
-  }
-
-  private get isRunning(): boolean {
-    return this.task?.isRunning ?? false;
-  }
-
-  private refuseWhenBusy(): void {
-    if (!this.isRunning) return;
-    throw refusal(
-      "Publikacja już trwa, może w innej karcie przeglądarki.",
-      "Poczekaj, aż się skończy: widać ją także tutaj.",
-    );
-  }
-
-  /**
-   * @param failed what is said when it fails
-   * @param work returns what is said when it ends well
-   * @param stopping stops it, where it may be stopped
-   */
-  private begin(
-    names: readonly StepName[],
-    failed: string,
-    work: (task: Task) => Promise<string>,
-    stopping?: AbortController,
-  ): void {
-    this.refuseWhenBusy();
-    const { memory, workshop } = this.tools;
-    this.task = new Task(names, memory, stopping);
-    workshop.signal = stopping?.signal;
-    void this.task.run(work, failed);
-  }
-
-  /** Reads the repository; what was prepared before another change counts no more. */
-  private async look(): Promise<RepositoryFacts> {
-    const { content, repository } = this.tools;
-    if ((await repository.branch()) === undefined) throw refusal(...NO_REPOSITORY);
-    const { base, tree } = await repository.snapshot();
-    const from = await publicCommit(this.tools, base);
-    const { list } = await readChanges(content, repository, from, tree);
-    const isStale = this.prepared?.base !== base || this.prepared.tree !== tree;
-    if (this.prepared && isStale && !this.isRunning) {
-      this.prepared = undefined;
-      if (this.task && !this.task.failure) this.task.said = list.length > 0 ? STALE : "";
+  /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    if (this.isRunning) throw refusal(...RUNNING);
+    this.isRunning = true;
+    try {
+      await work();
+      await this.forgetWhoSaved();
+    } catch (error) {
+      throw failedWith(error);
+    } finally {
+      this.isRunning = false;
     }
-    this.facts = {
-      changes: list,
-      author: await repository.author(),
-      isPushed: (await repository.remote()) !== undefined,
-      last: await lastPublication(this.tools, { base, tree }),
+  }
+
+  /** Who saved what waits no more is in git. */
+  private async forgetWhoSaved(): Promise<void> {
+    const { whoSaved } = this.tools.store;
+    const waiting = (await this.waitingFiles()).flatMap(placesOf);
+    whoSaved.forget(Object.keys(whoSaved.all()).filter((file) => !waiting.includes(file)));
+  }
+
+  private async waitingFiles(): Promise<FileChanges[]> {
+    const { repository } = this.tools;
+    const published = await repository.contentOf(await repository.head());
+    return this.read(published, await repository.savedContent());
+  }
+
+  private read(from: string, to: string): Promise<FileChanges[]> {
+    return readChanges(this.tools.content, this.tools.repository, from, to);
+  }
+
+  /** The content before and after a publication. */
+  private async versionsOf(commit: string) {
+    const { repository } = this.tools;
+    const known = await repository.log(MOST_PUBLICATIONS);
+    if (!known.some((one) => one.commit === commit)) throw refusal(...GONE);
+    return {
+      before: await repository.contentOf(`${commit}^`),
+      after: await repository.contentOf(commit),
     };
-    return this.facts;
+  }
+
+  private check(version: string, changes: readonly FileChanges[]): Promise<void> {
+    const files = changes.flatMap(({ after }) => after ?? []);
+    return checkPublication(this.tools, version, files);
+  }
+
+  /** Brings here what is newer on the server, below what is saved and not published. */
+  private async takeNewer(): Promise<void> {
+    const { repository, store } = this.tools;
+    const remote = await repository.remote();
+    if (!remote) return;
+    const newest = await repository.fetch(remote);
+    const head = await repository.head();
+    if (await repository.isPartOf(newest, head)) return;
+    if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
+    await store.inTurn(() => this.advance(newest));
+  }
+
+  /** Moves the branch to a later commit, and the project's files with it; what is saved and not published stays. */
+  private async advance(to: string): Promise<void> {
+    const { repository } = this.tools;
+    const head = await repository.head();
+    const { saved, merged } = await this.mergeSaved(to);
+    await repository.checkOut(
+      await repository.treeWithContent(head, saved),
+      await repository.treeWithContent(to, merged),
+    );
+    await repository.moveBranch(head, to);
+  }
+
+  /** Puts what is saved and not published on top of a later commit. */
+  private async mergeSaved(to: string): Promise<{ saved: string; merged: string }> {
+    const { repository } = this.tools;
+    const saved = await repository.savedContent();
+    const versions = {
+      base: await repository.contentOf(await repository.head()),
+      ours: saved,
+      theirs: await repository.contentOf(to),
+    };
+    return {
+      saved,
+      merged: await this.merge(versions, changedBothHere),
+    };
+  }
+
+  private merge(versions: Versions, problemOf: (place: string) => Complaint): Promise<string> {
+    return mergeContent(this.tools.content, this.tools.repository, versions, problemOf);
+  }
+
+  private async push(commit: string): Promise<void> {
+    const { repository } = this.tools;
+    const remote = await repository.remote();
+    if (remote) await repository.push(remote, commit);
   }
 }
 
-const STALE = "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
+/** The entries in which something was changed, or their files where only the form of a file was. */
+const thingsIn = (changes: readonly FileChanges[]): string[] =>
+  changes.flatMap(({ label, differences }) =>
+    differences.length > 0 ? differences.map(({ thing }) => entryOf(thing)) : label,
+  );
 
-const NO_REPOSITORY = [
-  "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie.",
-  "Poproś o pomoc osobę techniczną.",
-] as const;
-
-/** What is shown where the repository can't be read. */
-const unreadable = (error: unknown): RepositoryFacts & Partial<Task> => ({
-  changes: [],
-  isPushed: false,
-  said: "Nie udało się odświeżyć tej strony.",
-  failure: failureOf("W redakcji wystąpił błąd.", error),
-});
+/** `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”` is a part of `Usługa „Ogrodzenia”`. */
+const entryOf = (thing: string) => thing.split(" › ", 1)[0] ?? thing;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
 import { isPair, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
+import { listFiles } from "../../utils/node";
 import {
   generalRules,
   preferredWords,
@@ -125,7 +126,7 @@ export async function spellingFindings(
 ): Promise<SpellingFinding[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const { isSpelled, nearest } = await polishSpelling(read(OWN_WORDS));
-  const towns = files.filter((file) => file.startsWith("towns/"));
+  const towns = listFiles(folder).filter((file) => /^towns\/.*\.yaml$/.test(file));
   const rules = [
     ...generalRules,
     ...townRules(towns.map((file) => parse(read(file)) as TownName)),

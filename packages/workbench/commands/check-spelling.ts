@@ -4,16 +4,18 @@ import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 
 /**
  * `npm run task check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are
- * any. With `-- --json` it prints them as data for another program, which decides by itself.
+ * any. With `-- --json FOLDER FILE…` it prints those in some files of a content folder as data for another program,
+ * which decides by itself.
  */
-export async function checkSpelling(words: readonly string[]): Promise<void> {
+export async function checkSpelling([option, ...words]: readonly string[]): Promise<void> {
+  if (option === "--json") {
+    const [chosen = "", ...chosenFiles] = words;
+    process.stdout.write(JSON.stringify(await spellingFindings(chosen, chosenFiles)));
+    return;
+  }
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
   const findings = await spellingFindings(folder, files);
-  if (words.includes("--json")) {
-    process.stdout.write(JSON.stringify(findings));
-    return;
-  }
   for (const finding of findings) console.error(lineFor(finding));
   if (findings.length > 0) {
     console.error(

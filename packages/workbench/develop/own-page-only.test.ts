@@ -65,6 +65,25 @@ test.each<[string, Record<string, string>, string?]>([
   expect(await ask(path, headers, method)).toBe(403);
 });
 
+describe("with an origin behind a proxy", () => {
+  const host = "redakcja.example.pl";
+  beforeAll(() => (process.env.EDITING_ORIGIN = `https://${host}`));
+  afterAll(() => delete process.env.EDITING_ORIGIN);
+
+  test.each<[Record<string, string>, number]>([
+    [{ host }, 200],
+    [{ host, origin: `https://${host}`, "sec-fetch-site": "same-origin" }, 200],
+    [{ host: "localhost:PORT" }, 200],
+    [{ host, origin: `http://${host}` }, 403],
+    [{ host, origin: "http://localhost:PORT" }, 403],
+    [{ host: "localhost:PORT", origin: `https://${host}` }, 403],
+    [{ host: "example.pl" }, 403],
+    [{ host, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }, 403],
+  ])("%j is answered with %d", async (headers, status) => {
+    expect(await ask("/admin/start.js", headers)).toBe(status);
+  });
+});
+
 test.each([
   "/_gatsby/image/a/b/..%2f..%2fTARGET?u=http://evil.example/p.png&a=w%3D1%26fm%3Draw",
   "/_GATSBY/file/x/r.html?u=http://192.168.0.1/",
@@ -93,7 +112,11 @@ test("comes before all that is there, takes away what opens it to every origin, 
 
   sockets.init();
   const allowed = jest.fn();
-  const asked = { method: "GET", url: "/socket.io/", socket: { localPort: 8000 } };
+  const asked = {
+    method: "GET",
+    url: "/socket.io/",
+    socket: { localPort: 8000, remoteAddress: "::1" },
+  };
   const host = "localhost:8000";
   engine.opts.allowRequest?.({ ...asked, headers: { host } }, allowed);
   const evil = { host, origin: "https://evil.example" };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
+import { isForOwnOrigin } from "../../utils/node";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -9,16 +10,12 @@ const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#
 const PAGE = /^\/(?!_|admin\/)/i;
 
 /**
- * Whether a request comes from a page of this server, or from no page at all. The host must be a
- * name of this machine (any other name for 127.0.0.1 is DNS rebinding), and the sender's headers
- * (`Origin`, RFC 6454; `Sec-Fetch-*`, W3C Fetch Metadata) must not name another site.
+ * Whether a request comes from a page of this server, or from no page at all: neither its host and its `Origin`
+ * nor W3C Fetch Metadata (`Sec-Fetch-*`) name another site.
  */
-export function isOwn({ headers, method, url = "", socket }: IncomingMessage): boolean {
-  const { host = "", origin } = headers;
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].some(
-    (name) => host === `${name}:${socket.localPort}` || (socket.localPort === 80 && host === name),
-  );
-  if (!isHere || (origin !== undefined && origin !== `http://${host}`)) return false;
+export function isOwn(request: IncomingMessage): boolean {
+  const { headers, method, url = "" } = request;
+  if (!isForOwnOrigin(request)) return false;
   if (!["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]))) return true;
   // A frame is not a `document`: this prevents clickjacking.
   return method === "GET" && headers["sec-fetch-dest"] === "document" && PAGE.test(url);

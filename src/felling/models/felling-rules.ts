@@ -140,6 +140,7 @@ const rulesOfNode = z.object(fellingShape.shape);
 export const fellingRules = defineModel({
   typeName: "FellingRules",
   noun: "Plik z zasadami wycinki",
+  group: "Pory roku i zezwolenia",
   description:
     "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
   files: ["felling-rules.yaml"],

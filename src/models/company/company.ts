@@ -52,6 +52,7 @@ const credit = f.group("Credit", "Podpis wykonawcy strony w stopce.", {
 export const company = defineModel({
   typeName: "Company",
   noun: "Firma",
+  group: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],
   shape: z.strictObject({

@@ -48,6 +48,7 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
 export const trust = defineModel({
   typeName: "Trust",
   noun: "Blok „Na co możesz liczyć”",
+  group: "Firma",
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
   files: ["trust.yaml"],
   shape: z.strictObject({

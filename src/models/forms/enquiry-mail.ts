@@ -54,6 +54,7 @@ export const enquiryMailShape = z.strictObject({
 export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
   label: "E-mail z zapytaniem",
+  group: "Menu, formularze i napisy",
   description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
   files: ["enquiry-mail.yaml"],
   shape: enquiryMailShape,

@@ -139,6 +139,7 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", 
 export const forms = defineModel({
   typeName: "Forms",
   label: "Formularze",
+  group: "Menu, formularze i napisy",
   description:
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
   files: ["forms.yaml"],

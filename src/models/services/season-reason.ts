@@ -7,6 +7,7 @@ export const seasonReason = defineModel({
   typeName: "SeasonReason",
   label: "Co decyduje o terminach prac",
   noun: "Powód",
+  group: "Pory roku i zezwolenia",
   description: "Co decyduje o tym, w których miesiącach wykonuje się usługę.",
   files: ["season-reasons.yaml"],
   isList: true,

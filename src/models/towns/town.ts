@@ -102,7 +102,7 @@ export const town = defineModel({
         "below-left",
       ])
       .describe(
-        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
+        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
       )
       .optional(),
     summary: f.text(

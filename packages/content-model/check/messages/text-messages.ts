@@ -13,6 +13,14 @@ interface LostLink {
   guess?: string;
 }
 
+const LINKS = "Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.";
+
+/** What to write where a link lacks its beginning. */
+function completedLink(link: string): string | undefined {
+  if (/^[^/@\s]+@[^/@\s]+$/.test(link)) return `Adres e-mail zapisz tak: mailto:${link}.`;
+  return link.startsWith("www.") ? `Adres innej witryny zapisz tak: https://${link}.` : undefined;
+}
+
 /** The messages about texts that visitors would not see as they are meant. */
 export const textMessages = {
   oddSign: (sign: OddSign, { inside }: Subject) => ({
@@ -46,6 +54,14 @@ export const textMessages = {
     problem: `${inside} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
     remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
   }),
+  table: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest tabela, a strona nie ma tabel i pokaże same kreski.`,
+    remedy: "Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
+  }),
+  bullet: ({ sign }: { sign: string }, { inside }: Subject) => ({
+    problem: `${inside} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
+    remedy: `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+  }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
@@ -64,7 +80,7 @@ export const textMessages = {
   }),
   lostLink: ({ link, guess }: LostLink, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
-    remedy: didYouMean(guess) ?? "Adresy stron zaczynają się od „/”, a innych witryn od https://.",
+    remedy: didYouMean(guess) ?? completedLink(link) ?? LINKS,
   }),
   lostPdf: ({ link, guess }: LostLink, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,

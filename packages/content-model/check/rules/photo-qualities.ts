@@ -42,7 +42,11 @@ function formatProblem(src: string, photo: Photo): Message | undefined {
   return { code: "photoEnding", params: { src, ending, format, right: endings[0] ?? "" } };
 }
 
-function sizeProblem(src: string, { width, height }: Photo): Message | undefined {
+/** What is wrong with the size or the shape of a photo, in pixels as it is shown. */
+export function sizeProblem(
+  src: string,
+  { width, height }: Pick<Photo, "width" | "height">,
+): Message | undefined {
   const ratio = width / height;
   const params = { src, width, height };
   // No crop makes it wider.

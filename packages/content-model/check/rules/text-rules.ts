@@ -64,10 +64,14 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
 
 function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
+  const table = /^ {0,3}\|.*\|/m.exec(text)?.[0];
+  const bullet = /^\s{0,20}([•◦▪●·])\s/m.exec(text)?.[1];
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
+    ...finding(table, () => ({ code: "table" })),
+    ...finding(bullet, (sign) => ({ code: "bullet", params: { sign } })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
       const message = linkMessage(link, targets);

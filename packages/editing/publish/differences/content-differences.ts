@@ -7,22 +7,10 @@ import {
   valueAt,
 } from "../../../content-model";
 import { labelledSubject } from "../../change/complaints";
-import { labelOfChoice } from "../../decap/decap-widget";
-import { labelOf } from "../../decap/labels";
+import { labelOfChoice } from "../../change/labels";
+import { labelOf } from "../../change/labels";
+import type { Difference } from "../../contract";
 import { pairItems } from "./pair-items";
-
-/** One thing that is different between two versions of the content. */
-export interface Difference {
-  /** The entry and, inside it, the part that a title tells apart: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”`. */
-  thing: string;
-  /** The field by its label; empty where the whole thing is new or gone, or is a photo. */
-  field: string;
-  /** `moved`: the entries of a list stand in another order. */
-  kind: "changed" | "added" | "removed" | "moved";
-  /** What it said; undefined where it was not there, or is no text. */
-  before?: string;
-  after?: string;
-}
 
 /** A value in a version of a file. */
 interface Place {
@@ -50,11 +38,38 @@ export function fileDifferences(
   return compare(before && start(before), after && start(after));
 }
 
+/** A file's entry, or the list of its entries, by the label of its form: `Miejscowość „Puck”`, `Pytania i odpowiedzi`. */
+export function labelOfFile(
+  content: Content,
+  place: string,
+  file: ContentFile | undefined,
+): string {
+  const model = content.modelOfFile(place);
+  const isReadable = file && file.syntaxErrors.length === 0;
+  if (!model || !isReadable) return otherDifference(place, true, true).thing;
+  return labelAt(model, file.data, []).thing;
+}
+
 /** What is different in a photo, or in a file that holds no records. */
 export function otherDifference(place: string, was: boolean, is: boolean): Difference {
   const noun = place.startsWith("photos/") ? "Zdjęcie" : "Plik";
   const kind = !was ? "added" : !is ? "removed" : "changed";
-  return { thing: `${noun} „${place.replace(/^.*\//, "")}”`, field: "", kind };
+  return {
+    thing: `${noun} „${place.replace(/^.*\//, "")}”`,
+    field: "",
+    kind,
+  };
+}
+
+/** What is different in the list of words that are good though no dictionary knows them. */
+export function wordListDifference(before?: string, after?: string): Difference {
+  return {
+    thing: "Lista dobrych słów",
+    field: "",
+    kind: "changed",
+    before,
+    after,
+  };
 }
 
 function compare(old: Place | undefined, now: Place | undefined): Difference[] {
@@ -97,12 +112,24 @@ const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place =>
   value: valueAt(value, [key]),
 });
 
-function named({ model, data, path }: Place): { thing: string; field: string } {
+const named = ({ model, data, path }: Place) => labelAt(model, data, path);
+
+function labelAt(
+  model: Model,
+  data: unknown,
+  path: PropertyKey[],
+): { thing: string; field: string } {
   if (model.isList && path.length === 0) {
-    return { thing: model.label ?? labelOf(model.description), field: "" };
+    return {
+      thing: model.label ?? labelOf(model.description),
+      field: "",
+    };
   }
   const { thing: name, field } = labelledSubject(model, data, path);
-  return { thing: name, field: field.replace(/^„(.*)”/, "$1") };
+  return {
+    thing: name,
+    field: field.replace(/^„(.*)”/, "$1"),
+  };
 }
 
 /** A value as an editor reads it: of a group each value on its own line, of a photo its file's name. */

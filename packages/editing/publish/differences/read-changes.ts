@@ -1,45 +1,78 @@
 import { type Content, parseContent } from "../../../content-model";
-import type { Repository } from "../outside/repository";
-import { type Difference, fileDifferences, otherDifference } from "./content-differences";
+import type { Difference } from "../../contract";
+import type { ChangedFile, Repository } from "../repository";
+import {
+  fileDifferences,
+  labelOfFile,
+  otherDifference,
+  wordListDifference,
+} from "./content-differences";
 
-/** A difference, and the file below `content/` that it is in, of a renamed one the new. */
-export interface Change extends Difference {
-  file: string;
+/** A file that is different in two versions of the content, and what is different in it. */
+export interface FileChanges extends ChangedFile {
+  differences: Difference[];
+  /** The entry, or the list of entries, as a form calls it. */
+  label: string;
+  /** What it said and says; undefined of what is no text, and where it was not there. */
+  texts: { before?: string; after?: string };
 }
 
-/** All that is different in the content of two commits or trees. */
-interface Changes {
-  list: Change[];
-  /** The names of what has changed, each once. */
-  things: string[];
-  /** The files below `content/` in which it is, of a renamed one both. */
-  files: string[];
-}
-
-/** Reads what is different in the content of two commits or trees. */
+/**
+ * Reads what is different in two versions of the content.
+ * @param from the tree of the older one
+ * @param to the tree of the newer one
+ */
 export async function readChanges(
   content: Content,
   repository: Repository,
   from: string,
   to: string,
-): Promise<Changes> {
-  const list: Change[] = [];
-  const changed = await repository.changedFiles(from, to);
-  const read = async (treeish: string, file: string | undefined) =>
-    file === undefined
-      ? undefined
-      : parseContent(placeOf(file), await repository.read(treeish, file));
-  for (const { before, after } of changed) {
-    const file = placeOf(after ?? before ?? "");
-    const differences = file.endsWith(".yaml")
-      ? fileDifferences(content, file, await read(from, before), await read(to, after))
-      : [otherDifference(file, before !== undefined, after !== undefined)];
-    list.push(...differences.map((difference) => ({ ...difference, file })));
+): Promise<FileChanges[]> {
+  const read = async (version: string, place: string | undefined) =>
+    place && /\.(?:yaml|txt)$/.test(place)
+      ? (await repository.read(version, place)).toString("utf8")
+      : undefined;
+  const changes: FileChanges[] = [];
+  // One after the other: a commit by hand may change a hundred files.
+  for (const file of await repository.changedFiles(from, to)) {
+    const texts = {
+      before: await read(from, file.before),
+      after: await read(to, file.after),
+    };
+    changes.push({
+      ...file,
+      texts,
+      ...changesIn(content, file, texts),
+    });
   }
-  const names = changed.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const things = [...new Set(list.map(({ thing }) => thing))];
-  return { list, things, files: [...new Set(names.map(placeOf))] };
+  return changes;
 }
 
-/** A file's place below `content/`, as the content names it. */
-export const placeOf = (file: string) => file.replace(/^content\//, "").normalize("NFC");
+function changesIn(
+  content: Content,
+  { before, after }: ChangedFile,
+  texts: FileChanges["texts"],
+): Pick<FileChanges, "label" | "differences"> {
+  const place = after ?? before ?? "";
+  if (texts.before === undefined && texts.after === undefined) {
+    const difference = otherDifference(place, before !== undefined, after !== undefined);
+    return {
+      label: difference.thing,
+      differences: [difference],
+    };
+  }
+  if (place.endsWith(".txt")) {
+    const difference = wordListDifference(texts.before, texts.after);
+    return {
+      label: difference.thing,
+      differences: [difference],
+    };
+  }
+  const parse = (file = "", text?: string) =>
+    text === undefined ? undefined : parseContent(file, text);
+  const [old, now] = [parse(before, texts.before), parse(after, texts.after)];
+  return {
+    label: labelOfFile(content, place, now ?? old),
+    differences: fileDifferences(content, place, old, now),
+  };
+}

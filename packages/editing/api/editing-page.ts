@@ -1,0 +1,133 @@
+import path from "node:path";
+import { readContent } from "../../content-model";
+import { bundledScript } from "../bundled-script";
+import { ContentStore } from "../change/content-store";
+import { MOST_PHOTO_BYTES } from "../change/photo-limits";
+import { deleteFile, saveEntry } from "../change/save-entry";
+import { WhoSaved } from "../change/who-saved";
+import type { Author, EditingApi } from "../contract";
+import type { EditedSite } from "../edited-site";
+import { publishing } from "../publish/publish-api";
+import { editorOf } from "./editor";
+import { entryOf, newEntry } from "./entries";
+import { FileStates } from "./file-states";
+import { answer, bytesOf, jsonOf, type Server } from "./http";
+import { linkTargets } from "./link-targets";
+import { entryGroups } from "./overview";
+import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { locateText, searchTexts } from "./texts";
+
+const PAGE = `<!doctype html>
+<html lang="pl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Redakcja</title>
+    <link rel="stylesheet" href="/admin/tokens.css" />
+    <link rel="stylesheet" href="/admin/style.css" />
+  </head>
+  <body>
+    <div id="redakcja"></div>
+    <script src="/admin/start.js"></script>
+  </body>
+</html>
+`;
+
+/** What the page asks for, by name. */
+type Answers = {
+  [Name in keyof EditingApi]: (
+    request: EditingApi[Name][0],
+    editor: Author | undefined,
+  ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
+};
+
+/**
+ * Adds the editing page to the server of `gatsby develop`, or to any Express 4 server.
+ * @param project the folder of the site's repository
+ */
+export function addEditingPage(app: Server, site: EditedSite, project = path.resolve(".")): void {
+  const { content } = site;
+  const folder = path.join(project, "content");
+  const own = path.join(project, ".develop/editing");
+  const whoSaved = new WhoSaved(path.join(own, "who-saved.json"));
+  const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
+  const states = new FileStates(project, whoSaved);
+  const files = () => readContent(folder);
+  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
+  addPageItself(app, site.tokens);
+  addPhotos(app, store);
+  const answers: Answers = {
+    ...publishingAnswers,
+    overview: async (_, editor) => ({
+      editor: editor?.name,
+      groups: entryGroups(content, files(), states.read()),
+      waiting: await countWaiting(),
+    }),
+    entry: ({ file }) => entryOf(content, files(), file, states.read()),
+    "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
+    save: (request, editor) => saveEntry(store, request, editor?.name),
+    delete: async (request, editor) => {
+      await deleteFile(store, request, editor?.name);
+      return {};
+    },
+    search: ({ words }) => searchTexts(content, files(), words),
+    locate: ({ text, page }) => locateText(content, files(), text, page),
+    "link-targets": () => linkTargets(content, files(), folder),
+    photos: () => listPhotos(content, folder, files()),
+    "delete-photo": async (request, editor) => {
+      await deleteFile(store, request, editor?.name);
+      return {};
+    },
+  };
+  for (const [name, work] of Object.entries(answers)) {
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, async () =>
+        (work as (sent: unknown, editor?: Author) => unknown)(
+          await jsonOf(request),
+          editorOf(request),
+        ),
+      ),
+    );
+  }
+}
+
+/** The photos, small ones too, and what takes new ones. */
+function addPhotos(app: Server, store: ContentStore): void {
+  const { folder } = store;
+  const thumbnails = new Thumbnails(folder);
+  const intake = new PhotoIntake(store);
+  app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
+    const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
+    const { width } = request.query;
+    if (width === undefined) response.sendFile(place, { root: folder });
+    else {
+      thumbnails
+        .get(place, Number(width))
+        .then((bytes) => response.type("jpg").send(bytes))
+        .catch(() => response.status(404).json({}));
+    }
+  });
+  for (const name of ["add-photo", "replace-photo"]) {
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, async () => {
+        const query = photoQuery.parse(request.query);
+        const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+        return intake.take(bytes, query, editorOf(request)?.name);
+      }),
+    );
+  }
+}
+
+/** The page, its script and its styles. */
+function addPageItself(app: Server, tokens: string): void {
+  app.get("/admin", (_, response) => response.type("html").send(PAGE));
+  app.get("/admin/start.js", (_, response) =>
+    response.type("js").send(bundledScript("packages/editing/forms/start.tsx")),
+  );
+  app.get("/admin/style.css", (_, response) =>
+    response.type("css").send(bundledScript("packages/editing/forms/style.css")),
+  );
+  const { dir, base } = path.parse(path.resolve(tokens));
+  app.get("/admin/tokens.css", (_, response) => response.sendFile(base, { root: dir }));
+}

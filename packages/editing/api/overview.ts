@@ -1,0 +1,79 @@
+import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
+import { addressOfFile } from "../../utils";
+import { titleOfEntry } from "../change/entry-file";
+import { accusative, labelOfModel } from "../change/labels";
+import type { EntryGroup, EntryLink } from "../contract";
+
+/** What the entries are listed with: who changed each last, and whether that is not public yet. */
+export type StateOfFile = (file: string) => Pick<EntryLink, "changed" | "isWaiting">;
+
+/** The group of single files whose model names none. */
+const SINGLE_PAGES = "Strony";
+
+/** The entries of the content in the groups of the start page, in the order of the models. */
+export function entryGroups(
+  content: Content,
+  files: readonly ContentFile[],
+  stateOf: StateOfFile,
+): EntryGroup[] {
+  const groups = new Map<string, EntryGroup>();
+  for (const model of content.models) {
+    for (const group of groupsOf(content, files, model, stateOf)) {
+      const known = groups.get(group.label);
+      if (known) known.entries.push(...group.entries);
+      else groups.set(group.label, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+function groupsOf(
+  content: Content,
+  files: readonly ContentFile[],
+  model: Model,
+  stateOf: StateOfFile,
+): EntryGroup[] {
+  const single = fixedFiles(model);
+  if (single.length === 0) return folderGroups(content, files, model, stateOf);
+  const entries = single.map((file) => ({ file, label: labelOfModel(model), ...stateOf(file) }));
+  return [{ label: model.group ?? SINGLE_PAGES, description: "", entries }];
+}
+
+/** A group for every folder that holds files of a model. */
+function folderGroups(
+  content: Content,
+  files: readonly ContentFile[],
+  model: Model,
+  stateOf: StateOfFile,
+): EntryGroup[] {
+  const own = files.filter(({ file }) => content.modelOfFile(file) === model);
+  const pages = content.pages(content.records(own));
+  const noun = accusative((model.noun ?? labelOfModel(model)).toLowerCase());
+  return [...new Set(own.map(({ file }) => folderOf(file)))].sort().map((folder) => {
+    const inside = own.filter(({ file }) => folderOf(file) === folder);
+    const entries = inside.map(({ file, data }) => ({
+      file,
+      label: titleOfEntry(model, data) || file,
+      ...stateOf(file),
+    }));
+    const name = folder.includes("/") ? `: ${groupName(pages, folder)}` : "";
+    return {
+      label: `${labelOfModel(model)}${name}`,
+      description: model.description,
+      entries: entries.sort((one, other) => one.label.localeCompare(other.label, "pl")),
+      add: {
+        folder: `${folder}/`,
+        label: `Dodaj ${noun}`,
+      },
+    };
+  });
+}
+
+/** What a folder's own page is called; its address where it has none. */
+function groupName(pages: ReturnType<Content["pages"]>, folder: string): string {
+  const address = addressOfFile(`${folder}/index.yaml`);
+  const page = pages.find(({ path }) => path === address);
+  return page ? String(page.record.data.title) : address;
+}
+
+const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));

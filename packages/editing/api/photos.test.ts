@@ -1,0 +1,122 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../../src/content";
+import { readContent } from "../../content-model/read/read-content";
+import { ContentStore } from "../change/content-store";
+import { WhoSaved } from "../change/who-saved";
+import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+
+let work: string;
+let content: string;
+let store: ContentStore;
+let intake: PhotoIntake;
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
+  content = path.join(work, "content");
+  // The sample's photos are links that all tests share.
+  cpSync(contentFolder(sampleContent()), content, { recursive: true, dereference: true });
+  const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
+  store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
+  intake = new PhotoIntake(store);
+});
+afterEach(() => rmSync(work, { recursive: true }));
+
+const jpeg = (width: number, height: number, background = "#4a7c3a") =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const send = async (photo: Buffer, query: object) => intake.take(photo, photoQuery.parse(query));
+
+/** The place of a photo that is sent and needs no question. */
+async function placeOfSent(photo: Buffer, query: object): Promise<string> {
+  const answer = await send(photo, query);
+  if (answer.kind !== "added") throw new Error(answer.kind);
+  return answer.photo.place;
+}
+
+const photos = () => listPhotos(site, content, readContent(content));
+
+test("a photo is named by the site, and is there once however often it is sent", async () => {
+  const photo = await jpeg(1500, 1000);
+  const sent = { name: "Kowalscy z Żukowa.JPG", folder: "realizacje" };
+  const place = await placeOfSent(photo, sent);
+  expect(place).toMatch(/^photos\/realizacje\/[0-9a-f]{12}\.jpg$/);
+  expect(await placeOfSent(photo, { ...sent, name: "inna.jpg" })).toBe(place);
+  expect(readdirSync(path.join(content, "photos/realizacje"))).toEqual([path.basename(place)]);
+  expect(await photos()).toContainEqual({ place, width: 1500, height: 1000, uses: [] });
+});
+
+test.each(["../x", "a/../../x", "/etc", "Wielkie", "a//b"])(
+  "no photo gets into the folder %s",
+  async (folder) => {
+    await expect(send(await jpeg(1500, 1000), { folder })).rejects.toThrow(
+      "Nie ma takiego miejsca",
+    );
+  },
+);
+
+test("an upright photo is asked about before anything is written", async () => {
+  const before = readdirSync(path.join(content, "photos"));
+  expect(await send(await jpeg(1500, 2000), {})).toMatchObject({ kind: "crop" });
+  expect(readdirSync(path.join(content, "photos"))).toEqual(before);
+});
+
+test("every photo is listed with the entries that show it", async () => {
+  const [used] = (await photos()).filter(({ uses }) => uses.length > 0);
+  const [use] = used?.uses ?? [];
+  const source = readContent(content).find(({ file }) => file === use?.file);
+  const value = use?.path.reduce<unknown>(
+    (data, key) => (data as Record<string | number, unknown>)[key],
+    source?.data,
+  );
+  expect(path.posix.join(path.posix.dirname(use?.file ?? ""), String(value))).toBe(used?.place);
+  expect(use?.label).not.toBe("");
+  expect(use?.alt).not.toBe("");
+});
+
+test("a photo that is replaced is replaced wherever it is shown, and gone", async () => {
+  const shown = (await photos()).find(({ uses }) => uses.length > 1);
+  const place = await placeOfSent(await jpeg(1500, 1000), { place: shown?.place });
+  const now = (await photos()).find((photo) => photo.place === place);
+  expect(now?.uses).toEqual(shown?.uses);
+  expect(existsSync(path.join(content, shown?.place ?? ""))).toBe(false);
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("no file but a photo is replaced", async () => {
+  const photo = await jpeg(1500, 1000);
+  for (const place of ["company.yaml", "photos/../company.yaml", "photos/gone.jpg"]) {
+    await expect(send(photo, { place })).rejects.toThrow();
+  }
+  expect(existsSync(path.join(content, "company.yaml"))).toBe(true);
+});
+
+test("small pictures are made in a width that makes sense, and one that failed is tried again", async () => {
+  writeFileSync(path.join(content, "photos/x.jpg"), await jpeg(1500, 1000));
+  const thumbnails = new Thumbnails(content);
+  const widthOf = async (width: number) =>
+    (await sharp(await thumbnails.get("photos/x.jpg", width)).metadata()).width;
+  expect(await widthOf(320)).toBe(320);
+  expect(await widthOf(NaN)).toBe(80);
+  expect(await widthOf(1e9)).toBe(1500);
+  await expect(thumbnails.get("photos/gone.jpg", 320)).rejects.toThrow();
+  writeFileSync(
+    path.join(content, "photos/gone.jpg"),
+    readFileSync(path.join(content, "photos/x.jpg")),
+  );
+  expect((await thumbnails.get("photos/gone.jpg", 320)).length).toBeGreaterThan(0);
+});

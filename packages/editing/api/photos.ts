@@ -1,0 +1,127 @@
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { type Content, type ContentFile, photosIn, readPhotos } from "../../content-model";
+import { placeInWords } from "../change/complaints";
+import type { ContentStore } from "../change/content-store";
+import { MOST_PIXELS } from "../change/photo-limits";
+import { preparePhoto } from "../change/prepare-photo";
+import { placeOf } from "../change/save-entry";
+import { replacePhoto, savePhoto } from "../change/save-photo";
+import type { AddedPhoto, Photo } from "../contract";
+
+/** What comes with a photo, in the address that it is sent to. */
+export const photoQuery = z.object({
+  /** What the editor calls the file. */
+  name: z
+    .string()
+    .transform((name) => name.slice(0, 100))
+    .default("zdjęcie"),
+  /** The folder below `photos/` of a new photo. */
+  folder: z.string().default(""),
+  /** The place of the photo that it replaces. */
+  place: z.string().optional(),
+  crop: z.coerce.number().min(0).max(1).optional(),
+});
+
+/** All photos of the content, each with where it is used. */
+export async function listPhotos(
+  content: Content,
+  folder: string,
+  files: ContentFile[],
+): Promise<Photo[]> {
+  const uses = usesByPlace(content, files);
+  return [...(await readPhotos(folder))]
+    .flatMap(([place, facts]): Photo[] => {
+      if (typeof facts === "string" || !place.startsWith("photos/")) return [];
+      const { width, height } = facts;
+      return [{ place, width, height, uses: uses.get(place) ?? [] }];
+    })
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+function usesByPlace(content: Content, files: ContentFile[]): Map<string, Photo["uses"]> {
+  const uses = new Map<string, Photo["uses"]>();
+  for (const record of content.records(files)) {
+    const { file, model, source } = record;
+    for (const { place, alt, path: inside } of photosIn(record)) {
+      const use = {
+        file,
+        path: [...record.path, ...inside].map((key) => (typeof key === "symbol" ? "" : key)),
+        label: placeInWords(model, source.data, []),
+        alt,
+      };
+      uses.set(place, [...(uses.get(place) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
+/** Takes the photos that are sent, one after the other: each may need hundreds of megabytes while it is decoded. */
+export class PhotoIntake {
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly store: ContentStore) {}
+
+  /**
+   * Adds a photo, or puts it in the place of another.
+   * @param by the name of whoever sends it
+   * @throws Refusal when no page could show it
+   */
+  take(sent: Buffer, query: z.infer<typeof photoQuery>, by?: string): Promise<AddedPhoto> {
+    const turn = this.running.then(() => this.add(sent, query, by));
+    this.running = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async add(
+    sent: Buffer,
+    { name, folder, place, crop }: z.infer<typeof photoQuery>,
+    by?: string,
+  ): Promise<AddedPhoto> {
+    const prepared = await preparePhoto(name, sent, crop);
+    if (prepared.kind === "crop") return prepared;
+    const { store } = this;
+    const { bytes } = prepared;
+    const saved =
+      place === undefined
+        ? await savePhoto(store, folder, bytes, by)
+        : await replacePhoto(store, placeOf(store.content, place), bytes, by);
+    const { width, height } = await sharp(bytes).metadata();
+    return { kind: "added", photo: { place: saved, width, height, uses: [] } };
+  }
+}
+
+/** Small pictures that are kept, some 20 kB each. */
+const MOST_THUMBNAILS = 400;
+const WIDTHS = { least: 80, most: 1600 };
+
+/** Small pictures of the photos; the latest are kept in memory. */
+export class Thumbnails {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  /** @param folder the content folder */
+  constructor(private readonly folder: string) {}
+
+  /** A photo as JPEG in some width in pixels. @throws where it can't be read */
+  get(place: string, width: number): Promise<Buffer> {
+    const right = Math.min(Math.max(Math.round(width) || WIDTHS.least, WIDTHS.least), WIDTHS.most);
+    const key = `${right} ${place}`;
+    const known = this.kept.get(key) ?? this.draw(place, right);
+    // The one asked for last is the last to go.
+    this.kept.delete(key);
+    this.kept.set(key, known);
+    known.catch(() => this.kept.delete(key));
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_THUMBNAILS && oldest !== undefined) this.kept.delete(oldest);
+    return known;
+  }
+
+  private draw(place: string, width: number): Promise<Buffer> {
+    return sharp(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .jpeg({ quality: 75 })
+      .toBuffer();
+  }
+}

@@ -1,0 +1,87 @@
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { service } from "../../../e2e/support/content/content-problems";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../../src/content";
+import { readContent } from "../../content-model/read/read-content";
+import { linkTargets } from "./link-targets";
+import { locateText, searchTexts } from "./texts";
+
+const sample = sampleContent();
+const questions = `- slug: podnosnik
+  question: Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500 zł?
+  answer: |
+    Nie, **zwykle** mniej.
+
+    - najpierw [oglądamy](/kontakt) drzewo,
+    - potem piszemy do Ciebie – w 3 dni.
+`;
+const files = readContent(contentFolder({ ...sample, "faq.yaml": questions + sample["faq.yaml"] }));
+const question = { file: "faq.yaml", path: [0, "question"] };
+const answer = { file: "faq.yaml", path: [0, "answer"] };
+
+test("a text is found whatever its capitals, blanks, quotes and dashes", () => {
+  const found = searchTexts(site, files, '  "żuraw"  Z PODNOŚNIKIEM ');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({
+    ...question,
+    label: expect.stringContaining("Pytania i odpowiedzi") as string,
+    field: expect.stringContaining("Pytanie") as string,
+    text: "Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500 zł?",
+  });
+  expect(searchTexts(site, files, "do ciebie - w 3 dni")).toMatchObject([answer]);
+});
+
+test("it is found without diacritics, too, after those that have the very letters", () => {
+  const both = readContent(
+    contentFolder({
+      ...sample,
+      "faq.yaml": `${questions}- { slug: b, question: Czy zuraw kosztuje?, answer: Tak. }\n`,
+    }),
+  );
+  const order = searchTexts(site, both, "zuraw").map(({ path }) => path);
+  expect(order).toEqual([
+    [1, "question"],
+    [0, "question"],
+  ]);
+});
+
+test("no more than two hundred hits, and none for nothing", () => {
+  expect(searchTexts(site, files, "a").length).toBeLessThanOrEqual(200);
+  expect(searchTexts(site, files, " ")).toEqual([]);
+});
+
+test("a text of a page is found in its entry: whole, as a paragraph, as a point with a link", () => {
+  const shown = (text: string) => locateText(site, files, text, "/");
+  expect(shown("Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500\u00a0zł?")).toMatchObject(question);
+  expect(shown("Nie, zwykle mniej.")).toMatchObject(answer);
+  expect(shown("najpierw oglądamy drzewo,")).toMatchObject(answer);
+  expect(shown("tego nigdzie nie ma")).toBeNull();
+});
+
+test("a text of the page itself comes before the same one elsewhere", () => {
+  const twice = readContent(
+    contentFolder({ ...sample, "services/darn.yaml": service, "services/klon.yaml": service }),
+  );
+  const headline = String(
+    (files.find(({ file }) => file.startsWith("services/"))?.data as { headline: string }).headline,
+  );
+  expect(locateText(site, twice, headline, "/klon")?.file).toBe("services/klon.yaml");
+  expect(locateText(site, twice, headline, "/darn")?.file).toBe("services/darn.yaml");
+});
+
+test("a heading that is filled for each town leads to the text that all towns share", () => {
+  const { data } = files.find(({ file }) => file === "pages/town.yaml") ?? {};
+  const { heroTitle } = data as { heroTitle: string };
+  const filled = heroTitle.replaceAll(/\{\w+\}/g, "w Dalekiej Wsi");
+  expect(locateText(site, files, filled, "/gdzie-pracujemy")).toMatchObject({
+    file: "pages/town.yaml",
+    path: ["heroTitle"],
+  });
+});
+
+test("links lead to pages by their titles, not to those that search engines don't list", async () => {
+  const targets = await linkTargets(site, files, "no-folder");
+  expect(targets).toContainEqual({ kind: "page", address: "/kontakt", label: "Kontakt" });
+  expect(targets).toContainEqual({ kind: "page", address: "/", label: "Strona główna" });
+  expect(targets.map(({ address }) => address)).not.toContain("/404");
+});

@@ -1,0 +1,27 @@
+import { buffer } from "node:stream/consumers";
+import libheif from "libheif-js/wasm-bundle";
+import sharp from "sharp";
+import { MOST_PIXELS } from "./photo-limits";
+
+/** A program: reads a HEIC photo from its input and writes it as JPEG to its output. */
+async function run(): Promise<void> {
+  const [image] = new libheif.HeifDecoder().decode(await buffer(process.stdin));
+  if (!image) throw new Error("No picture in the file");
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > MOST_PIXELS) throw new Error("Too many pixels");
+  const data = new Uint8ClampedArray(width * height * 4);
+  await new Promise<void>((resolve, reject) => {
+    image.display({ data, width, height }, (filled) => {
+      if (filled) resolve();
+      else reject(new Error("The picture can't be decoded"));
+    });
+  });
+  const raw = { width, height, channels: 4 } as const;
+  const jpeg = await sharp(data, { raw }).removeAlpha().jpeg({ quality: 95 }).toBuffer();
+  process.stdout.write(jpeg);
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { preparePhoto } from "./prepare-photo";
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#4a7c3a" } });
+
+const jpeg = (width: number, height: number) => drawn(width, height).jpeg().toBuffer();
+
+/** What a photo becomes that needs no question. */
+async function ready(sent: Buffer, crop?: number) {
+  const prepared = await preparePhoto("IMG_1.JPG", sent, crop);
+  if (prepared.kind !== "ready") throw new Error(prepared.kind);
+  return prepared.bytes;
+}
+
+/** The brightness of a photo in the middle of its first and its last row, and of its first and last column. */
+async function edges(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data[y * info.width + x] ?? 0;
+  const [middleX, middleY] = [Math.floor(info.width / 2), Math.floor(info.height / 2)];
+  return {
+    top: at(middleX, 2),
+    bottom: at(middleX, info.height - 3),
+    left: at(2, middleY),
+    right: at(info.width - 3, middleY),
+  };
+}
+
+test("a large photo is turned upright, made 2400 px long and loses what its file says of it", async () => {
+  const taken = await drawn(3000, 4000)
+    .jpeg()
+    .withExif({ IFD0: { Artist: "Biuro" }, IFD3: { GPSLatitude: "54/1 30/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const { width, height, exif, icc, orientation } = await sharp(await ready(taken)).metadata();
+  expect({ width, height, exif, icc, orientation }).toEqual({ width: 2400, height: 1800 });
+});
+
+test("a small photo keeps its size, and a drawing without a background gets a white one", async () => {
+  const sent = await sharp({
+    create: { width: 1500, height: 1000, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  const bytes = await ready(sent);
+  expect(await sharp(bytes).metadata()).toMatchObject({
+    width: 1500,
+    height: 1000,
+    format: "jpeg",
+  });
+  expect((await edges(bytes)).top).toBe(255);
+});
+
+test("a photo of an iPhone is converted", async () => {
+  const bytes = await ready(readFileSync("packages/editing/change/phone.fixture.heic"));
+  expect(await sharp(bytes).metadata()).toMatchObject({
+    width: 1600,
+    height: 1200,
+    format: "jpeg",
+  });
+});
+
+test("of a photo whose shape is wrong the editor chooses the part that stays", async () => {
+  const asked = await preparePhoto("IMG_1.JPG", await jpeg(3000, 4000));
+  expect(asked).toMatchObject({ kind: "crop", width: 3000, height: 4000, shape: 1.5 });
+  const { preview } = asked as { preview: string };
+  const shown = Buffer.from(preview.replace(/^data:image\/jpeg;base64,/, ""), "base64");
+  expect(await sharp(shown).metadata()).toMatchObject({ width: 600, height: 800 });
+
+  const halves = await drawn(1600, 3000)
+    .composite([{ input: await drawn(1600, 1500).negate().png().toBuffer(), left: 0, top: 1500 }])
+    .jpeg()
+    .toBuffer();
+  const upper = await edges(await ready(halves, 0));
+  const lower = await edges(await ready(halves, 1));
+  const both = await edges(await ready(halves, 0.5));
+  expect(upper.top).toBe(upper.bottom);
+  expect(lower.top).toBe(lower.bottom);
+  expect(upper.top).not.toBe(lower.top);
+  expect(both.top).toBe(upper.top);
+  expect(both.bottom).toBe(lower.bottom);
+  expect(await sharp(await ready(halves, 0)).metadata()).toMatchObject({
+    width: 1600,
+    height: 1067,
+  });
+});
+
+test("a panorama is cropped at its sides", async () => {
+  expect(await preparePhoto("IMG_1.JPG", await jpeg(6000, 2000))).toMatchObject({ kind: "crop" });
+  const bytes = await ready(await jpeg(6000, 2000), 0);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2400, height: 1600 });
+});
+
+test.each([
+  [800, 600, "800 pikseli szerokości"],
+  [1000, 3000, "1000 pikseli szerokości"],
+])("what no crop makes wide enough is refused at once: %d × %d", async (width, height, words) => {
+  await expect(preparePhoto("IMG_1.JPG", await jpeg(width, height))).rejects.toThrow(words);
+});
+
+test.each([
+  ["a text", Buffer.from("tekst")],
+  ["half a photo", undefined],
+  ["a broken HEIC", Buffer.concat([Buffer.alloc(4), Buffer.from("ftypheic"), Buffer.alloc(99)])],
+])("%s is refused with advice", async (_, sent) => {
+  const whole = await drawn(1500, 1000).jpeg().toBuffer();
+  await expect(preparePhoto("IMG_1.JPG", sent ?? whole.subarray(0, 3000))).rejects.toThrow(
+    "Pliku „IMG_1.JPG” nie da się odczytać jako zdjęcia.",
+  );
+});
+
+test("a picture with too many pixels is not decoded", async () => {
+  const huge = await sharp({
+    create: { width: 30_000, height: 10_000, channels: 3, background: "white" },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await expect(preparePhoto("IMG_1.JPG", huge)).rejects.toThrow("nie da się odczytać");
+});

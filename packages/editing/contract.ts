@@ -1,0 +1,262 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+
+/**
+ * What the editing page asks its server for, and what it answers: `POST /admin/api/<name>`, JSON both ways.
+ * A refusal is answered with 422 and `{ complaints: Complaint[] }`, a question with 409 and a `Question`.
+ */
+export interface EditingApi {
+  /** What the site consists of, for the start page. */
+  overview: [request: object, answer: Overview];
+  /** An entry with its form. */
+  entry: [request: { file: string }, answer: Entry];
+  /** An entry that does not exist yet, in a folder; with the values of another where it is a copy. */
+  "new-entry": [request: { folder: string; copyOf?: string }, answer: Entry];
+  save: [request: SaveRequest, answer: Saved];
+  /** Deletes an entry, with everything that names it. */
+  delete: [request: DeleteRequest, answer: object];
+  /** The texts of all entries that contain some words. */
+  search: [request: { words: string }, answer: FoundText[]];
+  /** The text that a page shows at some place; null where it comes from no entry. */
+  locate: [request: { text: string; page: string }, answer: FoundText | null];
+  /** What a link may lead to. */
+  "link-targets": [request: object, answer: LinkTarget[]];
+  photos: [request: object, answer: Photo[]];
+  "delete-photo": [request: DeleteRequest, answer: object];
+  /** What waits for publication, and what was published. */
+  "publishing-state": [request: object, answer: PublishingState];
+  /** Publishes some files; `author` where git knows nobody. Answers when they are on their way to the server. */
+  publish: [request: { files: string[]; author?: Author }, answer: object];
+  /** Gives the files of a record their published state again. */
+  discard: [request: { files: string[]; agreed?: string[] }, answer: object];
+  /** What a publication changed. */
+  publication: [request: { commit: string }, answer: ChangedRecord[]];
+  /** Publishes what was there before a publication. */
+  "take-back": [request: { commit: string; agreed?: string[]; author?: Author }, answer: object];
+  /** Takes a word for good that no dictionary knows. */
+  "learn-word": [request: { word: string }, answer: object];
+}
+
+/** What the site consists of. */
+export interface Overview {
+  /** Who is logged in; undefined on one's own machine, where git knows nobody. */
+  editor?: string;
+  groups: EntryGroup[];
+  /** How many records wait for publication. */
+  waiting: number;
+}
+
+/** Entries of one kind, as the start page lists them: `Miejscowości`. */
+export interface EntryGroup {
+  label: string;
+  description: string;
+  entries: EntryLink[];
+  /** The folder for a new one, and what its button says (`Dodaj miejscowość`); undefined where there can be none. */
+  add?: { folder: string; label: string };
+}
+
+/** An entry as it is listed. */
+export interface EntryLink {
+  /** Place of its file below `content/`: `towns/puck.yaml`. */
+  file: string;
+  label: string;
+  /** Who changed it last, and when (ISO 8601). */
+  changed?: { by: string; at: string };
+  /** Whether it holds changes that are not public. */
+  isWaiting: boolean;
+}
+
+/** An entry with its form. */
+export interface Entry {
+  /** Place of its file; of a new entry the folder with a slash at its end. */
+  file: string;
+  label: string;
+  isNew: boolean;
+  /** Whether the whole entry can be removed or copied: it is one of a folder. */
+  isOneOfMany: boolean;
+  /** JSON Schema (draft 7) of the file's data: labels as `title`, hints as `description`. */
+  schema: RJSFSchema;
+  /** Widgets and options of the fields; see `FieldOptions`. */
+  uiSchema: UiSchema;
+  data: unknown;
+  /** The text of the file that `data` is from; a save names it. */
+  base: string;
+  changed?: { by: string; at: string };
+  /** Address of the page that shows it best. */
+  page?: string;
+}
+
+/** The names of our widgets, as `ui:widget` in `Entry.uiSchema`; booleans and numbers have RJSF's own. */
+export type WidgetName = "line" | "longText" | "choice" | "photo" | "date" | "coordinates";
+
+/** What a form knows of a field beside its schema, as `ui:options` in `Entry.uiSchema`. */
+export interface FieldOptions {
+  /** How many letters a text has at least and at most, where they are counted. */
+  letters?: [least: number, most: number];
+  /** Values that are proposed while somebody types. */
+  proposals?: string[];
+  /** Whether the text is Markdown: bold, lists, links. */
+  isMarkdown?: boolean;
+  /** Of a list: what its button says, in the accusative: `Dodaj pytanie`. */
+  addLabel?: string;
+  /** Of a list: what one of its entries is called: `Pytanie`. */
+  noun?: string;
+  /** Of a photo: the folder below `photos/` for a new one, and the way from the entry's file to `content/`: `../`. */
+  photoFolder?: string;
+  up?: string;
+}
+
+/** A change that is to be saved. */
+export interface SaveRequest {
+  file: string;
+  data: unknown;
+  /** `Entry.base`; undefined of a new entry. */
+  base?: string;
+  /** The places of the questions that the editor agreed to. */
+  agreed?: string[];
+}
+
+/** A saved entry. */
+export interface Saved {
+  /** The place of its file, which a new name moves. */
+  file: string;
+  /** What the file holds now, also what others changed and what was made where the form is empty. */
+  data: unknown;
+  base: string;
+}
+
+/** A file that is to be deleted. */
+export interface DeleteRequest {
+  file: string;
+  /** The text that the editor saw. */
+  base?: string;
+  agreed?: string[];
+}
+
+/** Why a change was not carried out, in an editor's words. */
+export interface Complaint {
+  problem: string;
+  remedy: string;
+  /** The field in the entry's data that it is about, where it is one of this entry. */
+  path?: (string | number)[];
+  /** The entry that it is about, where several are checked together. */
+  file?: string;
+  /** A word that no dictionary knows, and that may be a good one. */
+  word?: string;
+}
+
+/** What an editor must agree to before a change is carried out. */
+export interface Question {
+  /** What will happen, as a sentence that ends with a question mark. */
+  ask: string;
+  /** The other places that change with it. */
+  places: string[];
+  /** Of a field that two people changed: its place, and both values in words. */
+  clashes?: { place: string; mine: string; theirs: string }[];
+  /** The button that agrees. */
+  agree: string;
+  /** The button that takes what is saved already in place of one's own. */
+  newer?: string;
+}
+
+/** A text of an entry. */
+export interface FoundText {
+  file: string;
+  path: (string | number)[];
+  /** The entry, and the field inside it, by their labels. */
+  label: string;
+  field: string;
+  text: string;
+  /** Address of a page that shows it. */
+  page?: string;
+}
+
+/** What a link may lead to. */
+export interface LinkTarget {
+  kind: "page" | "file";
+  address: string;
+  label: string;
+}
+
+/** A photo of the content. */
+export interface Photo {
+  /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it at `/admin/photos/realizacje/14.jpg`. */
+  place: string;
+  width: number;
+  height: number;
+  uses: { file: string; path: (string | number)[]; label: string; alt: string }[];
+}
+
+/**
+ * The answer to a photo that is sent: `POST /admin/api/add-photo?name=…&folder=…[&crop=0.5]` or
+ * `/admin/api/replace-photo?place=…[&crop=0.5]` with the file's bytes. `crop` says which part of the longer side stays,
+ * from 0 (top or left) to 1. A photo whose shape is wrong comes back to be cropped, small, as a `data:` address.
+ */
+export type AddedPhoto =
+  | { kind: "added"; photo: Photo }
+  | { kind: "crop"; preview: string; width: number; height: number; shape: number };
+
+/** Who publishes. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** What waits for publication, and what was published. */
+export interface PublishingState {
+  /** Who publishes; undefined where that has to be asked. */
+  author?: Author;
+  /** Why nothing can be published from here. */
+  problem?: Complaint;
+  waiting: ChangedRecord[];
+  publications: Publication[];
+  /** What became of the newest publication. */
+  progress: PublicationProgress;
+}
+
+/** An entry, a list of entries or a photo that was changed: what is published, or thrown away, as one. */
+export interface ChangedRecord {
+  label: string;
+  /** The files to publish with it: its own, its former one, those of its photos. */
+  files: string[];
+  /** Who saved it last, and when (ISO 8601). */
+  saved?: { by: string; at: string };
+  differences: Difference[];
+}
+
+/** One thing that is different between two versions of the content. */
+export interface Difference {
+  /** The entry and, inside it, the part that a title tells apart: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”`. */
+  thing: string;
+  /** The field by its label; empty where the whole thing is new or gone, or is a photo. */
+  field: string;
+  /** `moved`: the entries of a list stand in another order. */
+  kind: "changed" | "added" | "removed" | "moved";
+  /** What it said; undefined where it was not there, or is no text. */
+  before?: string;
+  after?: string;
+}
+
+/** A commit that changed the content. */
+export interface Publication {
+  commit: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  /** What was changed, by its labels; empty of a commit that was not made by this page. */
+  things: string[];
+  /** Whether it took another one back. */
+  isTakenBack: boolean;
+}
+
+/** What became of the newest publication. */
+export interface PublicationProgress {
+  /**
+   * `sending`: somebody is publishing at this moment; `kept`: this machine sends nothing; `sent`: nothing more is
+   * known of it; `waiting`: the server builds an earlier one.
+   */
+  state: "sending" | "kept" | "sent" | "waiting" | "building" | "published" | "failed";
+  /** When this state began, ISO 8601. */
+  since?: string;
+  /** Why it failed, as a sentence. */
+  problem?: string;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { Complaint } from "../../contract";
+import type { FieldPath } from "./form-state";
+
+interface ComplaintSummaryProps {
+  complaints: readonly Complaint[];
+  /** Shows the field that a complaint is about. */
+  onShow: (path: FieldPath) => void;
+}
+
+/** Why an entry was not saved; a press leads to the field. Gets the focus when it appears. */
+export function ComplaintSummary({ complaints, onShow }: ComplaintSummaryProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <section ref={frame} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
+      <h2>Nie zapisano. Do poprawienia: {complaints.length}</h2>
+      <ul className="complaints">
+        {complaints.map(({ problem, remedy, path }) => (
+          <li key={problem}>
+            {path ? (
+              <button type="button" className="as-link" onClick={() => onShow(path)}>
+                {problem}
+              </button>
+            ) : (
+              problem
+            )}{" "}
+            {remedy}
+          </li>
+        ))}
+      </ul>
+      <p>Wszystko, co wpisano, zostało w polach.</p>
+    </section>
+  );
+}

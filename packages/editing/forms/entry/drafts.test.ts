@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { draftOf, forgetDraft, keepDraft } from "./drafts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+beforeEach(() => localStorage.clear());
+
+test("a draft is kept until it is forgotten", () => {
+  const draft = { data: { name: "Puck" }, base: "name: Hel", at: 5 };
+  expect(keepDraft("puck", draft)).toBe(true);
+  expect(draftOf("puck")).toEqual(draft);
+  expect(draftOf("hel")).toBeUndefined();
+  forgetDraft("puck");
+  expect(draftOf("puck")).toBeUndefined();
+});
+
+test("drafts end after a month, and there are at most twenty", () => {
+  const now = 100 * DAY_MS;
+  keepDraft("old", { data: "", at: now - 31 * DAY_MS });
+  for (let age = 20; age >= 0; age--) keepDraft(`entry ${age}`, { data: "", at: now - age });
+  expect(draftOf("old")).toBeUndefined();
+  expect(draftOf("entry 20")).toBeUndefined();
+  expect(draftOf("entry 19")).toBeDefined();
+});
+
+test("what others keep in the browser stays", () => {
+  localStorage.setItem("theme", "dark");
+  keepDraft("puck", { data: "", at: 100 * DAY_MS });
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("a browser that is full says so", () => {
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  expect(keepDraft("puck", { data: "", at: 0 })).toBe(false);
+  set.mockRestore();
+});

@@ -1,0 +1,226 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Entry } from "../../contract";
+import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { QuestionsProvider } from "../questions";
+import { draftOf } from "./drafts";
+import { EntryForm } from "./entry-form";
+
+const question = (title: string, text: string) => ({ title, text });
+
+const entry: Entry = {
+  file: "questions.yaml",
+  label: "Pytania",
+  isNew: false,
+  isOneOfMany: false,
+  base: "text 1",
+  data: {
+    intro: "Najczęstsze",
+    questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
+    towns: ["Puck", "Hel"],
+  },
+  schema: {
+    type: "object",
+    required: ["intro", "questions"],
+    properties: {
+      intro: { type: "string", title: "Wstęp" },
+      questions: {
+        type: "array",
+        title: "Pytania",
+        items: {
+          type: "object",
+          required: ["title", "text"],
+          properties: {
+            slug: { type: "string", title: "Krótka nazwa" },
+            title: { type: "string", title: "Pytanie" },
+            text: { type: "string", title: "Odpowiedź", description: "Odpowiedź: jednym zdaniem." },
+          },
+        },
+      },
+      towns: { type: "array", title: "Okolice", items: { type: "string", title: "Okolica" } },
+    },
+  },
+  uiSchema: {
+    questions: { "ui:options": { noun: "Pytanie", addLabel: "Dodaj pytanie" } },
+  },
+};
+
+// A draft is kept after a moment, perhaps in the next test.
+const draftKey = () => expect.getState().currentTestName ?? "";
+
+const show = (shown: Partial<Parameters<typeof EntryForm>[0]> = {}) =>
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey={draftKey()} onReload={jest.fn()} {...shown} />
+    </QuestionsProvider>,
+  );
+
+const names = () =>
+  screen.getAllByRole("button", { expanded: false }).map((button) => button.textContent);
+const save = () => userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+
+beforeEach(() => {
+  completeJsdom();
+  fakeServer([]);
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+
+test("a list is closed to names, and a press anywhere on a name opens the entry", async () => {
+  show();
+  expect(names()).toEqual(["Ile trwa? Tydzień.", "Ile kosztuje? Sto złotych."]);
+  await userEvent.click(screen.getByText("Sto złotych."));
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveAccessibleDescription(
+    "Jednym zdaniem.",
+  );
+});
+
+test("keys move an entry, say where it is, and leave the focus on it", async () => {
+  show();
+  const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });
+  second.focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
+  expect(names()[0]).toContain("Ile kosztuje?");
+  expect(screen.getByText("Ile kosztuje?: miejsce 1 z 2")).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(names()[1]).toContain("Ile kosztuje?");
+  // A line is moved from its own field.
+  screen.getAllByRole("textbox", { name: /Okolica/ })[0]?.focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(document.activeElement).toHaveValue("Puck");
+  expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
+});
+
+test("a new entry is open, with the focus in its first field that must be filled in", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Dodaj pytanie" }));
+  expect(screen.getByRole("textbox", { name: "Pytanie" })).toHaveFocus();
+  await userEvent.keyboard("Czy sprzątacie?");
+  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Czy sprzątacie?");
+});
+
+test("an entry is removed after a question, and the next one has the focus", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  const asked = screen.getByRole("alertdialog", { name: "Usunąć z listy?" });
+  expect(within(asked).getByText("Ile trwa?")).toBeInTheDocument();
+  await userEvent.click(within(asked).getByRole("button", { name: "Zostaw bez zmian" }));
+  expect(names()).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(names()).toEqual(["Ile kosztuje? Sto złotych."]);
+  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
+});
+
+test("a refused save opens the entry with the mistake and leads to its field, until it is corrected", async () => {
+  const path = ["questions", 1, "text"];
+  fakeServer([[422, { complaints: [{ problem: "Za krótko.", remedy: "Dopisz.", path }] }]]);
+  show();
+  await save();
+  const field = await screen.findByRole("textbox", { name: "Odpowiedź" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("Jednym zdaniem. Za krótko. Dopisz.");
+  const summary = screen.getByRole("region", { name: "Nie zapisano" });
+  expect(summary).toHaveFocus();
+  await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
+  expect(field).toHaveFocus();
+  await userEvent.type(field, " I dwa dni.");
+  expect(field).toBeValid();
+  expect(summary).not.toBeInTheDocument();
+});
+
+test("a field that was asked for is shown, in its open list, with the focus", () => {
+  show({ field: ["questions", 0, "text"] });
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveFocus();
+});
+
+test("a save says so, and the next one is made from what was saved", async () => {
+  const asked = fakeServer([
+    [200, { file: entry.file, data: { intro: "Częste", towns: ["Reda"] }, base: "text 2" }],
+    [200, { file: entry.file, data: { intro: "Rzadkie" }, base: "text 3" }],
+  ]);
+  show();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await userEvent.clear(intro);
+  await userEvent.type(intro, "Częste");
+  expect(screen.getByText("Są niezapisane zmiany")).toBeInTheDocument();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByText(/Zapisano o \d\d:\d\d/)).toBeInTheDocument();
+  await waitFor(() => expect(draftOf(draftKey())).toBeUndefined());
+  // What a colleague saved meanwhile is in the form as well.
+  expect(screen.getByRole("textbox", { name: /Okolica/ })).toHaveValue("Reda");
+  await save();
+  expect(asked.map(([, { base }]) => base)).toEqual(["text 1", "text 2"]);
+});
+
+test("what is asked is sent again with the places that the editor agreed to", async () => {
+  const places = ["Menu"];
+  const asked = fakeServer([
+    [409, { ask: "Zmienić wszędzie?", places, agree: "Zmień" }],
+    [200, { file: entry.file, data: entry.data, base: "text 2" }],
+  ]);
+  show();
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: "Zmień" }));
+  await screen.findByText(/Zapisano o/);
+  expect(asked.map(([, { agreed }]) => agreed)).toEqual([undefined, places]);
+});
+
+test("a clash shows both values, and the newer one is loaded where she wants it", async () => {
+  const clashes = [{ place: "Wstęp", mine: "„Moje”", theirs: "„Ich”" }];
+  const newer = "Wczytaj nowszą";
+  fakeServer([[409, { ask: "Co zapisać?", places: ["a"], clashes, agree: "Zapisz moją", newer }]]);
+  const onReload = jest.fn();
+  show({ onReload });
+  await save();
+  const asked = await screen.findByRole("alertdialog", { name: "Co zapisać?" });
+  expect(
+    within(asked)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["„Ich”", "„Moje”"]);
+  await userEvent.click(within(asked).getByRole("button", { name: newer }));
+  expect(onReload).toHaveBeenCalled();
+});
+
+test("what is typed is found again after a crash, and can be thrown away", async () => {
+  const { unmount } = show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
+  const intro = "Najczęstsze pytania";
+  await waitFor(() => expect(draftOf(draftKey())?.data).toMatchObject({ intro }));
+  unmount();
+  const again = show();
+  expect(screen.getByText(/Odzyskano niezapisane zmiany z \d\d:\d\d/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue(intro);
+  await userEvent.click(screen.getByRole("button", { name: "Porzuć je" }));
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze");
+  again.unmount();
+  show();
+  expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+test("a page that is closed at once keeps the last letter", async () => {
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
+});
+
+test("a server that does not answer takes nothing away", async () => {
+  fakeServer([undefined]);
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  await save();
+  expect(await screen.findByText(/Redakcja nie odpowiada/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!");
+  await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
+});
+
+test("a new entry is saved without a base, since nobody could have changed it", async () => {
+  const asked = fakeServer([undefined]);
+  show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });
+  await save();
+  await screen.findByText(/Redakcja nie odpowiada/);
+  expect(asked[0]?.[1]).not.toHaveProperty("base");
+});

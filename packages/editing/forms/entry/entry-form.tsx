@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Entry } from "../../contract";
+import { askServer } from "../ask-server";
+import { useQuestions } from "../questions";
+import { addressOf, goTo } from "../route";
+import { ComplaintSummary } from "./complaint-summary";
+import { errorSchemaOf } from "./complaints";
+import { ContentForm } from "./content-form";
+import { forgetDraft } from "./drafts";
+import { type FieldPath, focusField, FormStateContext } from "./form-state";
+import { hour, SaveBar } from "./save-bar";
+import { useEntry } from "./use-entry";
+import { withValue } from "./with-value";
+
+interface EntryFormProps {
+  entry: Entry;
+  /** The name of the draft of what is typed. */
+  draftKey: string;
+  /** The field to show; again where it is another array. */
+  field?: FieldPath;
+  /** Loads the entry anew. */
+  onReload: () => void;
+}
+
+/** The form of an entry, with what can be done with it. */
+export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) {
+  const { file, label, isNew } = entry;
+  const edited = useEntry(entry, draftKey, onReload);
+  const { complaints, recovered } = edited;
+  const { shown, show } = useShownFields(field);
+  const [saves, setSaves] = useState(0);
+  const errors = useMemo(() => errorSchemaOf(complaints), [complaints]);
+  const save = async () => {
+    const outcome = await edited.save();
+    setSaves((before) => before + 1);
+    if (outcome.kind === "refused") {
+      show(outcome.complaints.flatMap(({ path }) => (path ? [path] : [])));
+    }
+    if (outcome.kind === "saved" && outcome.file !== file)
+      goTo({ view: "entry", file: outcome.file });
+  };
+  return (
+    <FormStateContext.Provider
+      value={{
+        shown,
+        setValue: (path, value) => edited.change((data) => withValue(data, path, value)),
+      }}
+    >
+      <SaveBar label={label} edited={edited} onSave={() => void save()} />
+      {recovered && (
+        <div className="notice row" role="status">
+          <p>Odzyskano niezapisane zmiany z {hour(recovered)}.</p>
+          <button type="button" className="button line small" onClick={edited.keepRecovered}>
+            Zostaw je
+          </button>
+          <button type="button" className="button line small" onClick={edited.discard}>
+            Porzuć je
+          </button>
+        </div>
+      )}
+      {complaints.length > 0 && (
+        <ComplaintSummary
+          key={saves}
+          complaints={complaints}
+          onShow={(path) => show([path], path)}
+        />
+      )}
+      <ContentForm
+        schema={entry.schema}
+        uiSchema={entry.uiSchema}
+        data={edited.data}
+        errors={errors}
+        onChange={(data) => edited.change(() => data)}
+      />
+      {entry.isOneOfMany && !isNew && (
+        <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
+      )}
+    </FormStateContext.Provider>
+  );
+}
+
+interface EntryButtonsProps {
+  file: string;
+  /** The text of the file that the editor saw. */
+  base?: string;
+  draftKey: string;
+}
+
+/** The buttons that copy and remove the whole entry. */
+function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
+  const { carryOut, complain } = useQuestions();
+  const remove = async () => {
+    const { answer } = await carryOut((agreed) =>
+      askServer("delete", {
+        file,
+        base,
+        agreed,
+      }),
+    );
+    if (answer.kind === "refused") await complain("Nie usunięto.", answer.complaints);
+    if (answer.kind !== "done") return;
+    forgetDraft(draftKey);
+    goTo({ view: "start" });
+  };
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  return (
+    <div className="row">
+      <a
+        className="button line"
+        href={addressOf({
+          view: "new",
+          folder,
+          copyOf: file,
+        })}
+      >
+        Zrób kopię
+      </a>
+      <button type="button" className="button line danger" onClick={() => void remove()}>
+        Usuń
+      </button>
+    </div>
+  );
+}
+
+/** The fields to be seen, and the one among them that gets the focus when its lists are open. */
+function useShownFields(field: FieldPath | undefined) {
+  const [state, setState] = useState<{ shown: readonly FieldPath[]; focused?: FieldPath }>({
+    shown: [],
+  });
+  const show = (shown: readonly FieldPath[], focused?: FieldPath) => setState({ shown, focused });
+  const [asked, setAsked] = useState<FieldPath>();
+  if (field !== asked) {
+    setAsked(field);
+    if (field) show([field], field);
+  }
+  useEffect(() => {
+    if (state.focused) focusField(state.focused);
+  }, [state]);
+  return {
+    shown: state.shown,
+    show,
+  };
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import type { FoundText } from "../../contract";
+import { askServer } from "../ask-server";
+import { useQuestions } from "../questions";
+import { offerCorrection } from "./correct-button";
+import { type FocusFollower, followFocus } from "./scroll-to-part";
+
+/** The widths of the page, in pixels. */
+const WIDTHS = [
+  { label: "Telefon", width: 390 },
+  { label: "Komputer", width: 1280 },
+];
+
+/** Between two looks whether the site has made a page that is new. */
+const LOOK_AGAIN_MS = 1_000;
+
+interface PreviewProps {
+  /** The address of the page; undefined of an entry that is not saved yet. */
+  page?: string;
+  /** Opens the form of a text on the page. */
+  onCorrect: (found: FoundText, page: string) => void;
+}
+
+/**
+ * The page itself beside its form, as on a phone or a computer, at the part that is being edited. Gatsby's development
+ * server brings what was saved into the page that is shown.
+ */
+export function Preview({ page, onCorrect }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const follower = useRef<FocusFollower>();
+  const [width, setWidth] = useState(1280);
+  const { room, pane } = useRoom();
+  const { complain } = useQuestions();
+  const isMade = useMadePage(page);
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  useEffect(() => {
+    const following = followFocus(() => frame.current?.contentDocument);
+    follower.current = following;
+    return following.stop;
+  }, []);
+  const correct = async (text: string) => {
+    const shown = frame.current?.contentWindow?.location.pathname ?? "/";
+    const answer = await askServer("locate", { text, page: shown });
+    if (answer.kind === "done" && answer.result) return onCorrect(answer.result, shown);
+    const complaints = answer.kind === "refused" ? answer.complaints : [NOT_FOUND];
+    return complain("Nie otwarto formularza.", complaints);
+  };
+  const loaded = () => {
+    const shown = frame.current?.contentDocument;
+    if (shown) offerCorrection(shown, scale, correct);
+    follower.current?.showAgain();
+  };
+  return (
+    <section className="preview" aria-label="Strona">
+      <div className="row" role="group" aria-label="Szerokość strony">
+        {WIDTHS.map((device) => (
+          <button
+            key={device.label}
+            type="button"
+            className="button line small"
+            aria-pressed={device.width === width}
+            onClick={() => setWidth(device.width)}
+          >
+            {device.label}
+          </button>
+        ))}
+      </div>
+      <div ref={pane} className="preview-pane">
+        {page === undefined && <p>Strona pokaże się tu po pierwszym zapisie.</p>}
+        {page !== undefined && !isMade && <p role="status">Strona jest przygotowywana…</p>}
+        {isMade && (
+          <iframe
+            ref={frame}
+            src={page}
+            title="Strona firmy"
+            onLoad={loaded}
+            style={{
+              width,
+              height: room.height / scale,
+              transform: `scale(${scale})`,
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NOT_FOUND = {
+  problem: "Tego tekstu nie ma w żadnym formularzu.",
+  remedy: "Strona składa go sama albo jest częścią jej budowy.",
+};
+
+/** Whether the site has a page; of a new entry it is made a moment after the save. */
+function useMadePage(page: string | undefined): boolean {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (page === undefined) return;
+    let timer: number | undefined;
+    const look = async () => {
+      const answer = await fetch(dataAddress(page)).catch(() => undefined);
+      if (answer?.ok) setMade(page);
+      else timer = window.setTimeout(() => void look(), LOOK_AGAIN_MS);
+    };
+    void look();
+    return () => window.clearTimeout(timer);
+  }, [page]);
+  return page !== undefined && made === page;
+}
+
+/** The address of a page's data, which Gatsby has from the moment on that it has the page. */
+const dataAddress = (page: string) =>
+  `/page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`;
+
+/** The room that a pane has on the screen, in pixels. */
+function useRoom() {
+  const pane = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!pane.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect);
+    });
+    observer.observe(pane.current);
+    return () => observer.disconnect();
+  }, []);
+  return { room, pane };
+}

@@ -1,0 +1,158 @@
+import { deepEquals } from "@rjsf/utils";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Complaint, Entry } from "../../contract";
+import { askServer } from "../ask-server";
+import { useQuestions } from "../questions";
+import { type RefusedSave, standingComplaints } from "./complaints";
+import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
+import { keepTyped } from "./keep-typed";
+
+/** What a form holds, and the text of the file that it was made from. */
+interface Held {
+  data: unknown;
+  base?: string;
+}
+
+/** An entry that is edited. */
+export interface EditedEntry {
+  data: unknown;
+  /** The text of the file that the data is from. */
+  base?: string;
+  /** Changes what the form holds. */
+  change: (update: (data: unknown) => unknown) => void;
+  isChanged: boolean;
+  isSaving: boolean;
+  savedAt?: Date;
+  /** Why the last save was refused, without what was corrected since. */
+  complaints: Complaint[];
+  /** When a draft was typed that was found again, until the editor keeps it or throws it away. */
+  recovered?: Date;
+  /** Whether this browser could not keep the last draft. */
+  isDraftLost: boolean;
+  keepRecovered: () => void;
+  /** Throws away what is not saved. */
+  discard: () => void;
+  save: () => Promise<SaveOutcome>;
+}
+
+/** What became of a save. */
+export type SaveOutcome =
+  { kind: "saved"; file: string } | { kind: "refused"; complaints: Complaint[] } | { kind: "left" };
+
+/** Time after the first of some changes until the draft is kept. */
+const DRAFT_DELAY_MS = 300;
+
+/** When each entry was last saved, since a new name moves the editor to another address. */
+const savedTimes = new Map<string, Date>();
+
+/**
+ * Edits an entry: keeps a draft of what is typed, and saves it with all questions that the server asks.
+ * @param entry the entry as it was loaded
+ * @param draftKey the name of its draft
+ * @param reload loads the entry anew, where the editor wants what others saved
+ */
+export function useEntry(entry: Entry, draftKey: string, reload: () => void): EditedEntry {
+  const [draft] = useState(() => newerDraft(entry, draftKey));
+  const [saved, setSaved] = useState<Held>({
+    data: entry.data,
+    base: entry.isNew ? undefined : entry.base,
+  });
+  const [held, setHeld] = useState<Held>(draft ?? saved);
+  const [recovered, setRecovered] = useState(draft && new Date(draft.at));
+  const [isSaving, setSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState(savedTimes.get(entry.file));
+  const [refused, setRefused] = useState<RefusedSave>();
+  const { carryOut } = useQuestions();
+  const isChanged = useMemo(() => !deepEquals(held.data, saved.data), [held, saved]);
+  const isDraftLost = useKeptDraft(draftKey, held, isChanged);
+  // What was typed while a save was on its way.
+  const latest = useRef(held.data);
+  useEffect(() => {
+    latest.current = held.data;
+  }, [held]);
+
+  const save = async (): Promise<SaveOutcome> => {
+    if (isSaving) return { kind: "left" };
+    setSaving(true);
+    const { data, base } = held;
+    const { answer, reply } = await carryOut((agreed) =>
+      askServer("save", {
+        file: entry.file,
+        data,
+        base,
+        agreed,
+      }),
+    );
+    setSaving(false);
+    if (reply === "newer") {
+      forgetDraft(draftKey);
+      reload();
+    }
+    if (answer.kind === "refused") {
+      setRefused({ complaints: answer.complaints, data });
+      return answer;
+    }
+    if (answer.kind !== "done") return { kind: "left" };
+    const now = answer.result;
+    setRefused(undefined);
+    setRecovered(undefined);
+    setSaved({ data: now.data, base: now.base });
+    setHeld({ data: keepTyped(data, now.data, latest.current), base: now.base });
+    savedTimes.set(now.file, new Date());
+    setSavedAt(savedTimes.get(now.file));
+    if (now.file !== entry.file) forgetDraft(draftKey);
+    return { kind: "saved", file: now.file };
+  };
+
+  return {
+    data: held.data,
+    base: held.base,
+    change: (update) => setHeld(({ data, base }) => ({ data: update(data), base })),
+    isChanged,
+    isSaving,
+    savedAt,
+    complaints: useMemo(
+      () => (refused ? standingComplaints(refused, held.data) : []),
+      [refused, held],
+    ),
+    recovered,
+    isDraftLost,
+    keepRecovered: () => setRecovered(undefined),
+    discard: () => {
+      forgetDraft(draftKey);
+      setRecovered(undefined);
+      setRefused(undefined);
+      setHeld(saved);
+    },
+    save,
+  };
+}
+
+/** The draft of an entry, where it is another than what is saved. */
+function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
+  const draft = draftOf(draftKey);
+  return draft && !deepEquals(draft.data, entry.data) ? draft : undefined;
+}
+
+/**
+ * Keeps a draft while there is something that is not saved, also when the page is left within the delay.
+ * @returns whether this browser could not
+ */
+function useKeptDraft(draftKey: string, held: Held, isChanged: boolean): boolean {
+  const [isLost, setLost] = useState(false);
+  const newest = useRef({ held, isChanged });
+  const timer = useRef<number>();
+  useEffect(() => {
+    newest.current = { held, isChanged };
+    const keep = () => {
+      timer.current = undefined;
+      const { current } = newest;
+      if (!current.isChanged) forgetDraft(draftKey);
+      else setLost(!keepDraft(draftKey, { ...current.held, at: Date.now() }));
+    };
+    timer.current ??= window.setTimeout(keep, DRAFT_DELAY_MS);
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, [draftKey, held, isChanged]);
+  return isLost;
+}

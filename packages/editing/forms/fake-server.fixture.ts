@@ -1,0 +1,37 @@
+/** What a server of the editing page was asked: the name and the request. */
+export type Asked = [name: string, request: Record<string, unknown>];
+
+/**
+ * Stands for the server of the editing page.
+ * @param answers what it answers to each request, in their order; `undefined` where it does not answer
+ * @returns what it was asked
+ */
+export function fakeServer(answers: ([status: number, body: unknown] | undefined)[]): Asked[] {
+  const asked: Asked[] = [];
+  window.fetch = (address, options) => {
+    const sent = JSON.parse(options?.body as string) as Asked[1];
+    asked.push([(address as string).replace("/admin/api/", ""), sent]);
+    const [status, body] = answers[asked.length - 1] ?? [0, undefined];
+    if (status === 0) return Promise.reject(new TypeError("Failed to fetch"));
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      json: () => Promise.resolve(body),
+    } as Response);
+  };
+  return asked;
+}
+
+/** Gives jsdom what it lacks of a browser: windows of a page, copies of data. */
+export function completeJsdom(): void {
+  globalThis.structuredClone = <Data>(data: Data) =>
+    data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute("open", "");
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute("open");
+    },
+  });
+}

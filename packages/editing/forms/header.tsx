@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { Overview } from "../contract";
+import { askServer } from "./ask-server";
+import { CONTENT_CHANGED } from "./questions";
+import { addressOf, type Route } from "./route";
+
+/** The links of the editing page, with how many changes wait for publication. */
+export function Header({ view }: { view: Route["view"] }) {
+  const { waiting = 0, editor } = useOverview(view);
+  useEffect(() => {
+    if (waiting === 0) return;
+    // The browser asks in words of its own.
+    const leave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", leave);
+    return () => window.removeEventListener("beforeunload", leave);
+  }, [waiting]);
+  const link = (to: "start" | "photos" | "publish", words: string) => (
+    <a href={addressOf({ view: to })} aria-current={view === to ? "page" : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <header className="bar">
+      <nav aria-label="Redakcja">
+        {link("start", "Start")}
+        {link("photos", "Zdjęcia")}
+        {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
+      </nav>
+      {editor && <p>{editor}</p>}
+    </header>
+  );
+}
+
+/** What the header shows of the site, read anew where another view is shown or the content has changed. */
+function useOverview(view: Route["view"]): Partial<Overview> {
+  const [overview, setOverview] = useState<Partial<Overview>>({});
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const answer = await askServer("overview", {});
+      if (answer.kind === "done" && !isGone) setOverview(answer.result);
+    };
+    void read();
+    const events = [CONTENT_CHANGED, "focus"];
+    const readAgain = () => void read();
+    for (const event of events) window.addEventListener(event, readAgain);
+    return () => {
+      isGone = true;
+      for (const event of events) window.removeEventListener(event, readAgain);
+    };
+  }, [view]);
+  return overview;
+}

@@ -1,0 +1,49 @@
+import { dialled } from "../../../utils";
+import { wholeAddress } from "../paste/whole-address";
+
+/** What a link can lead to, as an editor chooses it. */
+export type LinkKind = "page" | "file" | "email" | "phone" | "site";
+
+/** An address for a link, or what is wrong with what was typed. */
+export type TypedAddress = { address: string } | { problem: string };
+
+/** The address that somebody means who types an e-mail address, a phone number or another site's address. */
+export function typedAddress(kind: "email" | "phone" | "site", typed: string): TypedAddress {
+  const text = typed.trim();
+  if (kind === "email") return emailAddress(text);
+  if (kind === "phone") return phoneAddress(text);
+  return siteAddress(text);
+}
+
+function emailAddress(text: string): TypedAddress {
+  const email = text.replace(/^mailto:/i, "");
+  return /^[^\s@()[\]<>]{1,64}@[^\s@()[\]<>.]{1,63}(?:\.[^\s@()[\]<>.]{1,63}){1,5}$/.test(email)
+    ? { address: `mailto:${email}` }
+    : { problem: "Wpisz cały adres e-mail, na przykład jan@firma.pl." };
+}
+
+/** Nine digits are a number of Poland; of another country a plus begins it (ITU-T E.164: at most 15 digits). */
+function phoneAddress(text: string): TypedAddress {
+  const number = dialled(text.replace(/^tel:/i, "")).replace(/^00/, "+");
+  const whole = /^\d{9}$/.test(number) ? `+48${number}` : number;
+  return /^\+\d{8,15}$/.test(whole)
+    ? { address: `tel:${whole}` }
+    : { problem: "Wpisz numer z 9 cyfr, a zagraniczny z plusem i numerem kraju na początku." };
+}
+
+function siteAddress(text: string): TypedAddress {
+  const wrong = {
+    problem: "Skopiuj cały adres z paska przeglądarki, na przykład https://www.przyklad.pl/strona.",
+  };
+  const address = wholeAddress(text);
+  if (/\s/.test(address) || !URL.canParse(address)) return wrong;
+  const url = new URL(address);
+  return url.protocol.startsWith("http") && url.hostname.includes(".")
+    ? { address: url.href.replaceAll("(", "%28").replaceAll(")", "%29") }
+    : wrong;
+}
+
+/** A link in Markdown; brackets in its words stay brackets. */
+export function markdownLink(words: string, address: string): string {
+  return `[${words.replace(/[[\]\\]/g, "\\$&")}](${address})`;
+}

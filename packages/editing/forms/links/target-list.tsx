@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { count } from "../../../content-model/browser";
+import { plainLetters } from "../../../utils";
+import { Complaints } from "../questions";
+import { useAnswer } from "../use-answer";
+
+interface TargetListProps {
+  kind: "page" | "file";
+  onChoose: (address: string, label: string) => void;
+}
+
+/** The size of a file, which pages show beside each link to it by themselves. */
+const SIZE = / \([^()]{1,40}\)$/;
+
+/** The pages or files of the site, to choose one of them. */
+export function TargetList({ kind, onChoose }: TargetListProps) {
+  const [answer] = useAnswer("link-targets", {});
+  const [words, setWords] = useState("");
+  const filter = useId();
+  if (!answer) return null;
+  if (answer.kind !== "done") {
+    return (
+      <div className="notice error" role="alert">
+        {answer.kind === "refused" && <Complaints complaints={answer.complaints} />}
+      </div>
+    );
+  }
+  const targets = answer.result.filter((target) => target.kind === kind);
+  const shown = targets.filter(({ label, address }) =>
+    fold(`${label} ${address}`).includes(fold(words.trim())),
+  );
+  if (targets.length === 0) {
+    return (
+      <p className="notice">Nie ma jeszcze żadnego pliku. Pliki PDF dodaje osoba techniczna.</p>
+    );
+  }
+  return (
+    <div className="link-targets">
+      <label htmlFor={filter}>{kind === "page" ? "Szukaj strony" : "Szukaj pliku"}</label>
+      <input
+        id={filter}
+        type="search"
+        value={words}
+        maxLength={100}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p role="status" className="hint">
+        {kind === "page"
+          ? count(shown.length, "strona", "strony", "stron")
+          : count(shown.length, "plik", "pliki", "plików")}
+        {shown.length === 0 && ". Wpisz mniej słów albo inne."}
+      </p>
+      <ul role="list" className="target-list">
+        {shown.map(({ address, label }) => (
+          <li key={address}>
+            <button
+              type="button"
+              onClick={() => onChoose(address, kind === "file" ? label.replace(SIZE, "") : label)}
+            >
+              {label} <span className="hint">{address}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const fold = (text: string) => plainLetters(text).toLowerCase();

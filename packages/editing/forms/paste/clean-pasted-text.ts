@@ -1,0 +1,107 @@
+/** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** Word's hyphen that keeps two words on one line. */
+const WORDS_HYPHEN = "\u001e";
+
+/** Two or more blanks, or one that is no plain one: tab, no-break, thin and other widths. */
+const BLANKS = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+
+/**
+ * Signs that nobody sees: soft hyphens, zero-width signs, those that change the direction of text (Unicode Standard
+ * Annex 9), control characters. Emojis are joined by U+200D, which stays there.
+ */
+const UNSEEN =
+  /(\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic}))|(?![\t\n])[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc]/gu;
+
+/** Letters that only look bold, and letters grown together, as PDF files and social media have them. */
+const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
+
+/** The signs of Word's own fonts, which no other font has: points of its lists. */
+const FONT_SIGNS = /[\uf000-\uf0ff]/g;
+
+/** A point of a list by a sign that begins nothing else. */
+const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\s))\s{0,20}(?=\S)/u;
+const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
+
+/** A dash is a point only where its neighbour is one, too: a sentence may begin with a dash. */
+const DASH = /^\s{0,20}[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))/u;
+
+/** A point as Markdown has it. */
+const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
+
+/**
+ * A text from Word, a mail, a PDF file or another page as this site writes texts: points as Markdown lists, plain
+ * blanks, no signs that nobody sees, Polish quotes, composed letters (NFC), whole addresses in links.
+ * Cleaning a clean text changes nothing. Takes time linear in the text's length.
+ */
+export function cleanPastedText(text: string): string {
+  const lines = text
+    .normalize("NFC")
+    .replace(LINE_END, "\n")
+    .replaceAll(WORDS_HYPHEN, "-")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(UNSEEN, (_, joined: string | undefined) => joined ?? "")
+    .split("\n");
+  const cleaned = separateLists(lines.map(markdownPoint), lines)
+    .join("\n")
+    .replace(FONT_SIGNS, "")
+    .replace(DRESSED_LETTERS, (letter) => letter.normalize("NFKC"))
+    .split("\n")
+    .map(plainBlanks)
+    .join("\n")
+    .replaceAll(" \n", "\n");
+  return completeLinks(polishQuotes(cleaned));
+}
+
+/** Whether a text has a table: cells with tabs or bars between them in two lines, one below the other. */
+export function hasTable(text: string): boolean {
+  const rows = text
+    .replace(LINE_END, "\n")
+    .split("\n")
+    .map((line) => line.replace(BULLET, "").replace(NUMBER, "").trim())
+    .map((line) => line.includes("\t") || line.startsWith("|"));
+  return rows.some((isRow, index) => isRow && rows[index + 1]);
+}
+
+/** A line of a pasted list as a point of Markdown; any other line as it is. */
+function markdownPoint(line: string, index: number, lines: readonly string[]): string {
+  if (BULLET.test(line)) return line.replace(BULLET, "- ");
+  const isBeside = (point: RegExp) =>
+    [index - 1, index + 1].some((other) => point.test(lines[other] ?? ""));
+  if (NUMBER.test(line) && isBeside(NUMBER)) return line.replace(NUMBER, "$1. ");
+  const isDashed = DASH.test(line) && !POINT.test(line);
+  if (isDashed && (isBeside(DASH) || isBeside(BULLET))) return line.replace(DASH, "- ");
+  return line;
+}
+
+/** Puts an empty line after each list that was none before: else Markdown takes the next line into its last point. */
+function separateLists(lines: readonly string[], before: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const isNew = line !== before[index];
+    const endsList = next !== undefined && /^\S/.test(next) && !POINT.test(next);
+    return isNew && endsList ? [line, ""] : [line];
+  });
+}
+
+/** A line with one plain blank between words; plain blanks at its beginning belong to a list in a list. */
+function plainBlanks(line: string): string {
+  const words = line.trimStart();
+  if (!words) return line && " ";
+  const indent = line.slice(0, line.length - words.length);
+  const isPlain = indent === " ".repeat(indent.length);
+  return (isPlain ? indent : "") + words.replace(BLANKS, " ");
+}
+
+/** Polish quotes begin at the bottom. */
+function polishQuotes(text: string): string {
+  return text.replace(/(^|[\s([{–—-])[“”](?=\S)/gm, "$1„").replaceAll("“", "”");
+}
+
+/** What somebody writes between the round brackets of a link, with its scheme: `www.`, an e-mail address. */
+function completeLinks(text: string): string {
+  return text
+    .replace(/\]\((?=www\.)/gi, "](https://")
+    .replace(/\]\((?=[\w.+-]{1,64}@[\w.-]{1,255}\))/g, "](mailto:");
+}

@@ -1,0 +1,43 @@
+import type { ClipboardEvent } from "react";
+import { cleanPastedText, hasTable } from "./clean-pasted-text";
+import { linkAddresses, linkWords, separateParagraphs } from "./paste-as-markdown";
+
+/** What is told of a table that was pasted. */
+export const TABLE_NOTICE =
+  "W tym, co wklejono, jest tabela, a strona nie ma tabel. Jej wiersze są teraz zwykłym tekstem: ułóż z nich zdania albo punkty.";
+
+/** More letters than any text of a site has; a paste of more is told, and nothing is pasted. */
+const MOST_LETTERS = 50_000;
+const LONG_NOTICE = "To za długi tekst, żeby go tu wkleić. Wklejaj po części.";
+
+/**
+ * `onPaste` of a text field: inserts the pasted text clean (see `cleanPastedText`), so that „Cofnij” takes it back.
+ * Of a Markdown text also its links stay, and each paragraph of Word is one.
+ * @param onNotice takes what the editor should know of the paste
+ */
+export function handlePaste(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  { isMarkdown = false, onNotice }: { isMarkdown?: boolean; onNotice: (notice: string) => void },
+): void {
+  const pasted = event.clipboardData.getData("text/plain");
+  if (!pasted) return;
+  event.preventDefault();
+  if (pasted.length > MOST_LETTERS) return onNotice(LONG_NOTICE);
+  const field = event.currentTarget;
+  const html = isMarkdown ? event.clipboardData.getData("text/html") : "";
+  const clean = cleanPastedText(pasted);
+  const before = field.value.slice(0, field.selectionStart ?? 0);
+  if (field instanceof HTMLInputElement) insert(field, clean.replace(/\n+/g, " "));
+  else if (!isMarkdown || before.endsWith("](")) insert(field, clean);
+  else insert(field, linkAddresses(linkWords(html ? separateParagraphs(clean) : clean, html)));
+  if (hasTable(pasted)) onNotice(TABLE_NOTICE);
+}
+
+/** Inserts a text at the caret. Only `execCommand` is an entry in the browser's list of what can be undone. */
+function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const isDone =
+    typeof document.execCommand === "function" && document.execCommand("insertText", false, text);
+  if (isDone) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+}

@@ -1,0 +1,49 @@
+import { cleanPastedText } from "./clean-pasted-text";
+import { wholeAddress } from "./whole-address";
+
+/** A link of Markdown, which stays as it is; or an address without one: of a site, of a mailbox. */
+const ADDRESS =
+  /\[[^\][]{0,300}\]\([^()\s]{0,2000}\)|\b(?:https?:\/\/|www\.)[^\s<>()[\]"„”]{1,2000}|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
+
+/** Makes links of the bare addresses in a Markdown text: `www.lasy.pl` → `[www.lasy.pl](https://www.lasy.pl)`. */
+export function linkAddresses(text: string): string {
+  return text.replace(ADDRESS, (found) => {
+    if (found.startsWith("[")) return found;
+    const address = found.replace(/[.,;:!?]{1,9}$/, "");
+    const words = address.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+    return `[${words}](${wholeAddress(address)})${found.slice(address.length)}`;
+  });
+}
+
+/** Makes each line a paragraph of its own, as it is in Word; points of one list stay together. */
+export function separateParagraphs(text: string): string {
+  const isPoint = (line = "") => /^ {0,20}(?:- |\d{1,3}[.)] )/.test(line);
+  const lines = text.split("\n").filter((line) => line.trim());
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      if (next === undefined) return line;
+      return isPoint(line) && isPoint(next) ? `${line}\n` : `${line}\n\n`;
+    })
+    .join("");
+}
+
+/** Most links of a pasted text that are kept; each is searched for in the text. */
+const MOST_LINKS = 100;
+
+/** Makes links of the words of a text that are links in the HTML of the same text. */
+export function linkWords(text: string, html: string): string {
+  const links = [...new DOMParser().parseFromString(html, "text/html").links];
+  let done = "";
+  let rest = text;
+  for (const link of links.slice(0, MOST_LINKS)) {
+    const address = link.getAttribute("href") ?? "";
+    const words = cleanPastedText(link.textContent).replace(/\s+/g, " ").trim();
+    const start = rest.indexOf(words);
+    const isKept = /^(?:https?:\/\/|mailto:|tel:)[^\s()]{1,2000}$/i.test(address);
+    if (!words || start < 0 || !isKept || /[[\]]/.test(words)) continue;
+    done += `${rest.slice(0, start)}[${words}](${address})`;
+    rest = rest.slice(start + words.length);
+  }
+  return done + rest;
+}

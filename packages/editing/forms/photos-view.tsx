@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { groupBy } from "../../utils";
+import type { Photo } from "../contract";
+import { folderOfPhoto, nameOfPhoto } from "./photos/photo-address";
+import { PhotoCard } from "./photos/photo-card";
+import { PhotoGrid } from "./photos/photo-grid";
+import { SendPhotos } from "./photos/send-photos";
+import { Complaints } from "./questions";
+import { useAnswer } from "./use-answer";
+
+/** All photos, with where each is used; adds, replaces and deletes them. */
+export function PhotosView() {
+  const [answer, readAgain] = useAnswer("photos", {});
+  const [news, setNews] = useState({ place: "", words: "" });
+  const photos = answer?.kind === "done" ? answer.result : [];
+
+  const tellAt = (place: string, words: string) => {
+    setNews({ place, words });
+    readAgain();
+  };
+  /** The button that was pressed goes with its photo: the focus goes to its neighbour. */
+  const tellDeleted = ({ place }: Photo) => {
+    const index = photos.findIndex((photo) => photo.place === place);
+    const neighbour = photos[index + 1] ?? photos[index - 1];
+    tellAt(neighbour?.place ?? "", `Usunięto zdjęcie ${nameOfPhoto(place)}.`);
+  };
+
+  return (
+    <main className="page">
+      <h1>Zdjęcia</h1>
+      {answer?.kind === "refused" && (
+        <div className="notice error" role="alert">
+          <Complaints complaints={answer.complaints} />
+        </div>
+      )}
+      {answer?.kind === "done" && (
+        <>
+          <AddPhotos photos={photos} onAdded={readAgain} />
+          <PhotoGrid photos={photos}>
+            {(photo) => (
+              <PhotoCard
+                photo={photo}
+                news={photo.place === news.place ? news.words : undefined}
+                onReplaced={(place) => tellAt(place, "Zamieniono. Sprawdź, czy opisy pasują.")}
+                onDeleted={() => tellDeleted(photo)}
+              />
+            )}
+          </PhotoGrid>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Adds photos to one of the folders; at first to the one with the most photos. */
+function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () => void }) {
+  const folders = [...groupBy(photos, ({ place }) => folderOfPhoto(place))]
+    .filter(([folder]) => folder)
+    .sort(([, some], [, others]) => others.length - some.length)
+    .map(([folder]) => folder);
+  const [chosen, setChosen] = useState<string>();
+  const folder = chosen ?? folders[0] ?? "";
+  return (
+    <section className="card add-photos" aria-labelledby="add-photos">
+      <h2 id="add-photos">Nowe zdjęcia</h2>
+      <p className="hint">
+        Przyjmujemy też zdjęcia z iPhone’a (HEIC). Każde zmniejszamy i usuwamy z niego zapis, gdzie
+        i kiedy je zrobiono. Nazwę nadaje strona.
+      </p>
+      <label>
+        Do folderu
+        <select value={folder} onChange={(event) => setChosen(event.target.value)}>
+          {folders.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <SendPhotos label="Dodaj zdjęcia" target={{ folder }} isMultiple onAdded={onAdded} />
+    </section>
+  );
+}

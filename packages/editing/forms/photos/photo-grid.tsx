@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useState } from "react";
+import { count } from "../../../content-model/browser";
+import { groupBy, plainLetters } from "../../../utils";
+import type { Photo } from "../../contract";
+import { folderOfPhoto } from "./photo-address";
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  /** Draws what is in a photo's tile. */
+  children: (photo: Photo) => ReactNode;
+}
+
+/** Photos by their folders, with a field that leaves those with some words in description, name or use. */
+export function PhotoGrid({ photos, children }: PhotoGridProps) {
+  const [words, setWords] = useState("");
+  const [isUnused, setUnused] = useState(false);
+  const filter = useId();
+  const shown = photos.filter(
+    (photo) => hasWords(photo, words) && !(isUnused && photo.uses.length > 0),
+  );
+  const folders = [...groupBy(shown, ({ place }) => folderOfPhoto(place))];
+  return (
+    <div className="photos">
+      <div className="photo-filter">
+        <label htmlFor={filter}>Pokaż zdjęcia, w których opisie, nazwie lub miejscu jest</label>
+        <input
+          id={filter}
+          type="search"
+          value={words}
+          maxLength={100}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={isUnused}
+            onChange={(event) => setUnused(event.target.checked)}
+          />
+          tylko nieużywane
+        </label>
+      </div>
+      <p role="status">
+        {count(shown.length, "zdjęcie", "zdjęcia", "zdjęć")}
+        {shown.length === 0 && photos.length > 0 && ". Wpisz mniej słów albo inne."}
+      </p>
+      {folders.map(([folder, inFolder]) => (
+        <section key={folder} aria-label={folderInWords(folder)}>
+          <h2>{folderInWords(folder)}</h2>
+          {/* Safari tells a list without bullets as none, except with a role. */}
+          <ul role="list" className="photo-grid">
+            {inFolder.map((photo) => (
+              <li key={photo.place}>{children(photo)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const folderInWords = (folder: string) => (folder ? `Folder „${folder}”` : "Poza folderami");
+
+function hasWords({ place, uses }: Photo, words: string): boolean {
+  const texts = [place, ...uses.flatMap(({ alt, label }) => [alt, label])];
+  const folded = fold(texts.join(" "));
+  return fold(words)
+    .split(/\s/)
+    .every((word) => folded.includes(word));
+}
+
+const fold = (text: string) => plainLetters(text).toLowerCase();

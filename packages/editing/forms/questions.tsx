@@ -1,0 +1,115 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import type { Complaint, Question } from "../contract";
+import type { Answer } from "./ask-server";
+import { Dialog } from "./dialog";
+import { QuestionWindow, type Reply } from "./question-window";
+
+/** What asks the editor, and tells why something was not done. */
+export interface Questions {
+  /** Shows a question. @returns `undefined` where everything is left as it is */
+  ask: (question: Question) => Promise<Reply | undefined>;
+  /** Shows why something was not done, until the editor closes it. */
+  complain: (heading: string, complaints: readonly Complaint[]) => Promise<void>;
+  /**
+   * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
+   * @param send sends the change with these places; without any before something was asked
+   * @returns the last answer; a question where the editor did not agree, with his reply
+   */
+  carryOut: <Result>(send: (agreed?: string[]) => Promise<Answer<Result>>) => Promise<{
+    answer: Answer<Result>;
+    reply?: Reply;
+  }>;
+}
+
+const QuestionsContext = createContext<Questions | null>(null);
+
+/** The event on `window` after which the content may be another: the header counts anew. */
+export const CONTENT_CHANGED = "content-changed";
+
+/** Asks the editor; inside `QuestionsProvider`. */
+export function useQuestions(): Questions {
+  const questions = useContext(QuestionsContext);
+  if (!questions) throw new Error("QuestionsProvider is missing around this component.");
+  return questions;
+}
+
+/** What is shown at present, and what its answer is given to. */
+type Shown =
+  | { kind: "question"; question: Question; answered: (reply?: Reply) => void }
+  | { kind: "complaints"; heading: string; complaints: readonly Complaint[]; closed: () => void };
+
+/** Shows the questions and complaints of everything inside it, one at a time. */
+export function QuestionsProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>();
+  const ask = useCallback(
+    (question: Question) =>
+      new Promise<Reply | undefined>((resolve) => {
+        const answered = (reply?: Reply) => {
+          setShown(undefined);
+          resolve(reply);
+        };
+        setShown({ kind: "question", question, answered });
+      }),
+    [],
+  );
+  const complain = useCallback(
+    (heading: string, complaints: readonly Complaint[]) =>
+      new Promise<void>((resolve) => {
+        const closed = () => {
+          setShown(undefined);
+          resolve();
+        };
+        setShown({ kind: "complaints", heading, complaints, closed });
+      }),
+    [],
+  );
+  const questions = useMemo(
+    () => ({ ask, complain, carryOut: carryOutWith(ask) }),
+    [ask, complain],
+  );
+  return (
+    <QuestionsContext.Provider value={questions}>
+      {children}
+      {shown?.kind === "question" && (
+        <QuestionWindow question={shown.question} onAnswer={shown.answered} />
+      )}
+      {shown?.kind === "complaints" && (
+        <Dialog label={shown.heading} role="alertdialog" onClose={shown.closed}>
+          <Complaints complaints={shown.complaints} />
+          <div className="row">
+            <button type="button" className="button line" data-first onClick={shown.closed}>
+              Zamknij
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </QuestionsContext.Provider>
+  );
+}
+
+function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
+  return async (send) => {
+    let agreed: string[] | undefined;
+    for (;;) {
+      const answer = await send(agreed);
+      if (answer.kind === "done") window.dispatchEvent(new Event(CONTENT_CHANGED));
+      if (answer.kind !== "question") return { answer };
+      const reply = await ask(answer.question);
+      if (reply !== "agree") return { answer, reply };
+      agreed = [...(agreed ?? []), ...answer.question.places];
+    }
+  };
+}
+
+/** Why something was not done: each reason, and what to do. */
+export function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+  return (
+    <ul className="complaints">
+      {complaints.map(({ problem, remedy }) => (
+        <li key={problem}>
+          <strong>{problem}</strong> {remedy}
+        </li>
+      ))}
+    </ul>
+  );
+}

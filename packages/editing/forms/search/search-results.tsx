@@ -1,0 +1,59 @@
+import { count } from "../../../content-model/browser";
+import type { FoundText } from "../../contract";
+import { Complaints } from "../questions";
+import { addressOf } from "../route";
+import { useAnswer } from "../use-answer";
+import { excerptOf } from "./excerpt";
+
+/** Most texts that are shown; who finds more adds a word. */
+const MOST_SHOWN = 50;
+
+/** Which texts contain some words, each with a link to its field. */
+export function SearchResults({ words }: { words: string }) {
+  const [answer] = useAnswer("search", { words });
+  return (
+    <>
+      <p role="status" className="search-status">
+        {answer ? answer.kind === "done" && howMany(answer.result.length, words) : "Szukam…"}
+      </p>
+      {answer?.kind === "refused" && (
+        <div className="notice error" role="alert">
+          <Complaints complaints={answer.complaints} />
+        </div>
+      )}
+      {answer?.kind === "done" && (
+        <ul role="list" className="found-texts">
+          {answer.result.slice(0, MOST_SHOWN).map((found) => (
+            <FoundItem key={`${found.file} ${found.path.join(" ")}`} found={found} words={words} />
+          ))}
+        </ul>
+      )}
+      <a href={addressOf({ view: "start" })}>Wróć do spisu treści strony</a>
+    </>
+  );
+}
+
+function FoundItem({ found, words }: { found: FoundText; words: string }) {
+  const { file, path, label, field, text } = found;
+  return (
+    <li className="card">
+      <a href={addressOf({ view: "entry", file, field: JSON.stringify(path) })}>
+        {label} › {field}
+      </a>
+      <p>
+        {excerptOf(text, words).map(({ part, isFound }, index) =>
+          isFound ? <mark key={index}>{part}</mark> : part,
+        )}
+      </p>
+    </li>
+  );
+}
+
+function howMany(found: number, words: string): string {
+  if (found === 0) {
+    return `Nigdzie nie ma „${words}”. Wpisz mniej słów albo tylko początek słowa. Nazwy, numery i liczby strona często wstawia w tekst sama.`;
+  }
+  const places = `Znaleziono: ${count(found, "miejsce", "miejsca", "miejsc")}.`;
+  if (found <= MOST_SHOWN) return places;
+  return `${places} Pokazano pierwsze ${MOST_SHOWN}: dopisz słowo, żeby było ich mniej.`;
+}

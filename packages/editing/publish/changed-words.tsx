@@ -1,0 +1,51 @@
+import { groupBy } from "../../utils";
+import type { ChangedRecord, Difference } from "../contract";
+import { passage } from "./passage";
+
+const KINDS: Record<Difference["kind"], string> = {
+  changed: "",
+  added: "nowe",
+  removed: "usunięte",
+  moved: "inna kolejność",
+};
+
+/** What has changed in a record: each of its things once, with its fields. */
+export function ChangedWords({ record: { label, differences } }: { record: ChangedRecord }) {
+  if (differences.length === 0) return <p>Zmienił się tylko sposób zapisu, nie słowa.</p>;
+  return [...groupBy(differences, ({ thing }) => thing)].map(([thing, own]) => (
+    <div key={thing} className="thing">
+      {thing !== label && <h4>{withoutStart(thing, label)}</h4>}
+      {own.map((difference, index) => (
+        <ChangedField key={index} difference={difference} />
+      ))}
+    </div>
+  ));
+}
+
+/** `Galeria „Ogrody” › Zdjęcie 2` below the heading `Galeria „Ogrody”` is `Zdjęcie 2`. */
+function withoutStart(thing: string, label: string): string {
+  const start = `${label} › `;
+  return thing.startsWith(start) ? thing.slice(start.length) : thing;
+}
+
+/** A field: what it said crossed out, and what it says underlined. */
+function ChangedField({ difference }: { difference: Difference }) {
+  const { field, kind, before, after } = difference;
+  const isText = before !== undefined || after !== undefined;
+  const heading = [field, KINDS[kind] || (isText ? "" : "zmienione")].filter(Boolean).join(": ");
+  const { start, old, now, end } = passage(before ?? "", after ?? "");
+  return (
+    <>
+      {heading && <p className="field">{heading}</p>}
+      {isText && (
+        <p className="text">
+          {start}
+          {old && <del>{old}</del>}
+          {old && now && " "}
+          {now && <ins>{now}</ins>}
+          {end}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+
+/** Milliseconds after which a command on this machine is ended. */
+const LOCAL = 60_000;
+/** The same for one that sends or fetches photos over a slow line. */
+export const TRANSFER = 600_000;
+const MOST_BYTES = 64 * 1024 ** 2;
+
+/** How a command of git is run. */
+export interface GitOptions {
+  /** Variables besides those of this process. */
+  env?: NodeJS.ProcessEnv;
+  /** What it reads. */
+  input?: string;
+  /** Milliseconds after which it is ended. */
+  timeout?: number;
+}
+
+/** A command of git that failed. */
+export class GitFailed extends Error {
+  constructor(
+    command: string,
+    /** What it printed, in English. */
+    readonly output: string,
+  ) {
+    super(`git ${command} failed:\n${output}`);
+  }
+}
+
+/** Nobody is asked for a password in a terminal, names are no patterns, and messages can be recognized. */
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS_REQUIRE: "force",
+  GIT_LITERAL_PATHSPECS: "1",
+};
+
+/** Hooks of a developer's own are not asked; names are printed as they are. */
+const SETTINGS = ["-c", "core.quotePath=off", "-c", "core.hooksPath=/dev/null"];
+
+/**
+ * Runs git in a folder, without a shell.
+ * @returns what it printed to its standard output
+ * @throws GitFailed
+ */
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  { env, input = "", timeout = LOCAL }: GitOptions = {},
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const running = execFile(
+      "git",
+      [...SETTINGS, ...args],
+      {
+        cwd: folder,
+        encoding: "buffer",
+        env: { ...process.env, ...ENVIRONMENT, ...env },
+        killSignal: "SIGKILL",
+        maxBuffer: MOST_BYTES,
+        timeout,
+      },
+      (error, stdout, stderr) => {
+        if (!error) resolve(stdout);
+        else
+          reject(
+            new GitFailed(
+              args[0] ?? "",
+              `${stdout.toString()}\n${stderr.toString()}`.trim() || error.message,
+            ),
+          );
+      },
+    );
+    // A command that reads nothing may be gone before all is written.
+    running.stdin?.on("error", () => undefined).end(input);
+  });
+}

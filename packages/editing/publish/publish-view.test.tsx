@@ -1,0 +1,213 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ChangedRecord, Complaint, PublishingState } from "../contract";
+import type { Answer } from "../forms/ask-server";
+import { QuestionsProvider } from "../forms/questions";
+import { PublishView } from "./publish-view";
+
+const town: ChangedRecord = {
+  label: "Miejscowość „Puck”",
+  files: ["towns/puck.yaml", "photos/puck.jpg"],
+  saved: {
+    by: "Ewa",
+    at: "2026-11-27T14:02:00Z",
+  },
+  differences: [
+    {
+      thing: "Miejscowość „Puck”",
+      field: "Wstęp",
+      kind: "changed",
+      before: "Gleby są tu lekkie.",
+      after: "Gleby są tu ciężkie.",
+    },
+  ],
+};
+
+const questions: ChangedRecord = {
+  label: "Pytania i odpowiedzi",
+  files: ["faq.yaml"],
+  differences: [],
+};
+
+const empty: PublishingState = {
+  author: {
+    name: "Anna",
+    email: "anna@example.com",
+  },
+  waiting: [],
+  publications: [],
+  progress: { state: "published" },
+};
+
+const refused = (...complaints: Complaint[]): Answer<never> => ({ kind: "refused", complaints });
+
+/** What the server sends for an answer; jsdom knows no `Response`. */
+function responseOf(answer: Answer<unknown>): Promise<Pick<Response, "ok" | "status" | "json">> {
+  const sent = {
+    done: [200, "result" in answer && answer.result],
+    question: [409, "question" in answer && answer.question],
+    refused: [422, answer],
+  } as const;
+  const [status, body] = sent[answer.kind];
+  return Promise.resolve({
+    ok: status === 200,
+    status,
+    json: () => Promise.resolve(body),
+  });
+}
+
+/** What was asked for, besides the state. */
+let asked: [name: string, request: unknown][];
+
+/**
+ * Shows the view.
+ * @param state what the server says, newly each time
+ * @param answers what it answers to everything else; done where it has no answer
+ */
+function show(
+  state: () => Partial<PublishingState>,
+  answers: (name: string, request: unknown) => Answer<unknown> | undefined = () => undefined,
+): void {
+  asked = [];
+  globalThis.fetch = jest.fn((address: string, { body }: RequestInit) => {
+    const name = address.replace("/admin/api/", "");
+    if (name === "publishing-state") {
+      return responseOf({ kind: "done", result: { ...empty, ...state() } });
+    }
+    const request: unknown = JSON.parse(body as string);
+    asked.push([name, request]);
+    return responseOf(answers(name, request) ?? { kind: "done", result: {} });
+  }) as jest.Mock;
+  render(
+    <QuestionsProvider>
+      <PublishView />
+    </QuestionsProvider>,
+  );
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+test("what waits is shown in words, with who saved it; what is left out is not sent", async () => {
+  show(() => ({ waiting: [town, questions] }));
+  const first = (await screen.findByRole("checkbox", { name: "Miejscowość „Puck”" })).closest(
+    "article",
+  );
+  expect(first).toHaveTextContent("Ostatni zapis: Ewa");
+  expect(first?.querySelector("del")).toHaveTextContent("lekkie.");
+  expect(first?.querySelector("ins")).toHaveTextContent("ciężkie.");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
+  await press("Opublikuj (1)");
+  expect(asked).toEqual([["publish", { files: ["towns/puck.yaml", "photos/puck.jpg"] }]]);
+});
+
+test("nothing can be published where all is left out", async () => {
+  show(() => ({ waiting: [town] }));
+  await userEvent.click(await screen.findByRole("checkbox"));
+  expect(screen.getByRole("button", { name: "Opublikuj (0)" })).toBeDisabled();
+});
+
+test("a refusal says what to do, leads to the form, and takes a good word", async () => {
+  const complaint: Complaint = {
+    problem: "Wstęp – nieznane słowo „ogrudek”.",
+    remedy: "Popraw tekst.",
+    file: "towns/puck.yaml",
+    path: ["intro"],
+    word: "ogrudek",
+  };
+  show(
+    () => ({ waiting: [town] }),
+    (name) => (name === "publish" ? refused(complaint) : undefined),
+  );
+  await press("Opublikuj (1)");
+  const told = await screen.findByRole("region", { name: "Nic nie opublikowano" });
+  expect(told).toHaveFocus();
+  const address = new URLSearchParams(
+    within(told).getByRole("link").getAttribute("href")?.replace("#?", ""),
+  );
+  expect(Object.fromEntries(address)).toEqual({
+    view: "entry",
+    file: "towns/puck.yaml",
+    field: '["intro"]',
+  });
+  await press("To dobre słowo: „ogrudek”");
+  expect(asked.at(-1)).toEqual(["learn-word", { word: "ogrudek" }]);
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+});
+
+test("who publishes is asked where nobody is known", async () => {
+  show(() => ({ waiting: [town], author: undefined }));
+  await userEvent.type(await screen.findByLabelText("Imię i nazwisko"), "Anna Żuraw");
+  await userEvent.type(screen.getByLabelText("Adres e-mail"), "anna@example.com");
+  await press("Opublikuj (1)");
+  expect(asked[0]?.[1]).toMatchObject({
+    author: {
+      name: "Anna Żuraw",
+      email: "anna@example.com",
+    },
+  });
+});
+
+test("throwing away is asked first", async () => {
+  const question = {
+    ask: "Odrzucić te zmiany?",
+    places: ["Miejscowość „Puck”"],
+    agree: "Odrzuć",
+  };
+  show(
+    () => ({ waiting: [town] }),
+    (_, request) =>
+      (request as { agreed: string[] }).agreed.length === 0
+        ? { kind: "question", question }
+        : undefined,
+  );
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn();
+  await press("Odrzuć zmiany: Miejscowość „Puck”");
+  await press("Odrzuć");
+  expect(asked.at(-1)).toEqual(["discard", { files: town.files, agreed: ["Miejscowość „Puck”"] }]);
+});
+
+test("the page follows a publication on its way, also one that somebody else has begun", async () => {
+  jest.useFakeTimers();
+  const states: PublishingState["progress"][] = [
+    { state: "sending" },
+    { state: "building" },
+    { state: "published" },
+  ];
+  show(() => ({ progress: states.length > 1 ? states.shift() : states[0] }));
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent("wysyłamy zmiany");
+  await act(() => jest.advanceTimersToNextTimerAsync());
+  await waitFor(() => expect(status).toHaveTextContent("Strona się buduje, zwykle 2 minuty"));
+  await act(() => jest.advanceTimersToNextTimerAsync());
+  await waitFor(() => expect(status).toHaveTextContent("Opublikowano"));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+test("a failed publication says why", async () => {
+  const problem = "Strona się nie zbudowała, więc odwiedzający widzą poprzednią wersję.";
+  show(() => ({ progress: { state: "failed", problem } }));
+  expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
+});
+
+test("an earlier publication is shown in words, and can be taken back", async () => {
+  const publication = {
+    commit: "abc",
+    by: "Anna",
+    at: "2026-11-27T10:00:00+01:00",
+    things: ["Miejscowość „Puck”"],
+    isTakenBack: false,
+  };
+  show(
+    () => ({ publications: [publication] }),
+    (name) => (name === "publication" ? { kind: "done", result: [town] } : undefined),
+  );
+  await press("Pokaż zmiany");
+  expect(await screen.findByText("ciężkie.")).toBeInTheDocument();
+  await press("Cofnij");
+  expect(asked.at(-1)).toMatchObject(["take-back", { commit: "abc" }]);
+});

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Author, ChangedRecord, Complaint, PublishingState } from "../contract";
+import { askServer } from "../forms/ask-server";
+import { CONTENT_CHANGED, useQuestions } from "../forms/questions";
+import { AuthorFields } from "./author-fields";
+import { ProgressNotice } from "./progress-notice";
+import { PublicationList } from "./publication-list";
+import { RefusedPublication } from "./refused-publication";
+import { WaitingRecord } from "./waiting-record";
+
+/** Milliseconds between two looks at what has become of a publication. */
+const LOOK_AGAIN = 3_000;
+
+const UNSETTLED = new Set(["sending", "sent", "waiting", "building"]);
+
+/** What waits for publication, the button that publishes it, and what was published before. */
+export function PublishView() {
+  const { state, silence, look } = usePublishingState();
+  const { carryOut, complain } = useQuestions();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [author, setAuthor] = useState<Author>({ name: "", email: "" });
+  const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  if (!state) return <main className="page">{silence && <Problem complaint={silence} />}</main>;
+
+  const { waiting, publications, problem } = state;
+  const isBusy = isSending || state.progress.state === "sending";
+  const chosen = waiting.filter((record) => !leftOut.has(keyOf(record)));
+  const written = state.author ? undefined : author;
+
+  const publish = async () => {
+    setIsSending(true);
+    setComplaints([]);
+    const files = chosen.flatMap((record) => record.files);
+    const { answer } = await carryOut(() => askServer("publish", { files, author: written }));
+    if (answer.kind === "refused") setComplaints(answer.complaints);
+    await look();
+    setIsSending(false);
+  };
+  const learnWord = async (word: string) => {
+    const { answer } = await carryOut(() => askServer("learn-word", { word }));
+    if (answer.kind !== "refused") {
+      setComplaints((all) => all.filter((one) => one.word !== word));
+    }
+  };
+  const discard = async ({ files }: ChangedRecord) => {
+    const { answer } = await carryOut((agreed) => askServer("discard", { files, agreed }));
+    if (answer.kind === "refused") await complain("Nie odrzucono", answer.complaints);
+  };
+  const takeBack = async (commit: string) => {
+    const { answer } = await carryOut((agreed) =>
+      askServer("take-back", { commit, agreed, author: written }),
+    );
+    if (answer.kind === "refused") await complain("Nie cofnięto", answer.complaints);
+  };
+  const choose = (record: ChangedRecord, isChosen: boolean) => {
+    const others = [...leftOut].filter((key) => key !== keyOf(record));
+    setLeftOut(new Set(isChosen ? others : [...others, keyOf(record)]));
+  };
+
+  return (
+    <main className="page publishing">
+      <h1>Opublikuj</h1>
+      {silence && <Problem complaint={silence} />}
+      {problem && <Problem complaint={problem} />}
+      <ProgressNotice progress={isSending ? { state: "sending" } : state.progress} />
+      <section aria-labelledby="waiting">
+        <h2 id="waiting">Czeka na publikację</h2>
+        {waiting.length === 0 && <p>Wszystko, co zapisano, jest już wysłane.</p>}
+        {waiting.map((record) => (
+          <WaitingRecord
+            key={keyOf(record)}
+            record={record}
+            isChosen={!leftOut.has(keyOf(record))}
+            isBusy={isBusy}
+            onChoose={(isChosen) => choose(record, isChosen)}
+            onDiscard={() => void discard(record)}
+          />
+        ))}
+        {complaints.length > 0 && (
+          <RefusedPublication complaints={complaints} onLearn={(word) => void learnWord(word)} />
+        )}
+        {waiting.length > 0 && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void publish();
+            }}
+          >
+            {!state.author && <AuthorFields author={author} onChange={setAuthor} />}
+            <div className="send row">
+              <button className="button" disabled={chosen.length === 0} aria-busy={isBusy}>
+                Opublikuj ({chosen.length})
+              </button>
+              {chosen.length < waiting.length && (
+                <p className="hint">
+                  Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
+                </p>
+              )}
+            </div>
+          </form>
+        )}
+      </section>
+      <PublicationList
+        publications={publications}
+        isBusy={isBusy}
+        onTakeBack={(commit) => void takeBack(commit)}
+      />
+    </main>
+  );
+}
+
+/** What tells a record from the others: its file. */
+const keyOf = ({ files: [file = ""] }: ChangedRecord) => file;
+
+function Problem({ complaint: { problem, remedy } }: { complaint: Complaint }) {
+  return (
+    <p className="notice error" role="alert">
+      <strong>{problem}</strong> {remedy}
+    </p>
+  );
+}
+
+/** The state of publishing: read again when the content has changed, and while a publication is on its way. */
+function usePublishingState() {
+  const [state, setState] = useState<PublishingState>();
+  const [silence, setSilence] = useState<Complaint>();
+  const newest = useRef(0);
+  const look = useCallback(async () => {
+    const own = ++newest.current;
+    const answer = await askServer("publishing-state", {});
+    // An earlier answer may come later.
+    if (own !== newest.current) return;
+    if (answer.kind === "done") setState(answer.result);
+    setSilence(answer.kind === "refused" ? answer.complaints[0] : undefined);
+  }, []);
+  useEffect(() => {
+    const events = [CONTENT_CHANGED, "focus"];
+    const lookAgain = () => void look();
+    lookAgain();
+    for (const event of events) window.addEventListener(event, lookAgain);
+    return () => {
+      for (const event of events) window.removeEventListener(event, lookAgain);
+    };
+  }, [look]);
+  useEffect(() => {
+    const isUnsettled = state && UNSETTLED.has(state.progress.state);
+    if (!isUnsettled && !silence) return;
+    const timer = setTimeout(() => void look(), LOOK_AGAIN);
+    return () => clearTimeout(timer);
+  }, [state, silence, look]);
+  return {
+    state,
+    silence,
+    look,
+  };
+}

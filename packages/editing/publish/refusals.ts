@@ -1,0 +1,91 @@
+import { NeedsConsent, Refusal, refusal } from "../change/answers";
+import type { Complaint } from "../contract";
+import { GitFailed } from "./git";
+
+type Words = [problem: string, remedy: string];
+
+export const RUNNING: Words = [
+  "Publikacja już trwa, może w innym oknie albo u kogoś innego.",
+  "Poczekaj chwilę: ta strona pokaże, kiedy się skończy.",
+];
+
+export const NOTHING: Words = [
+  "Nie ma tu już nic do opublikowania.",
+  "Lista pokazuje, co jeszcze czeka.",
+];
+
+export const GONE: Words = ["Tego już nie ma na liście.", "Lista pokazuje, co jest teraz."];
+
+export const DIVERGED: Words = [
+  "Na tym komputerze jest inna wersja programu strony niż na serwerze, więc stąd nie można publikować.",
+  "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+];
+
+export const NO_REPOSITORY: Words = [
+  "Stąd nie można teraz publikować.",
+  "Zapisane zmiany zostają. Poproś osobę techniczną, żeby sprawdziła folder strony na serwerze.",
+];
+
+/** Says that a place was changed here and, by somebody else, in what is published. */
+export const changedBothHere = (place: string): Complaint => ({
+  problem: `Zmieniono to i tutaj, i w nowszej wersji na serwerze: ${place}.`,
+  remedy:
+    "Niczego nie stracono i niczego nie opublikowano. Skopiuj sobie swój tekst, odrzuć tę zmianę na liście i opublikuj jeszcze raz, a potem wpisz go w nowszej wersji.",
+});
+
+/** Says that a place cannot be taken back. */
+export const changedSince = (place: string): Complaint => ({
+  problem: `Po tej publikacji zmieniono to jeszcze raz: ${place}.`,
+  remedy: "Niczego nie cofnięto. Popraw to w formularzu i opublikuj.",
+});
+
+/** Says of mistakes in a publication that leaves something out where they may come from. */
+export function withHintOnOthers(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.complaints.every(({ word }) => word)) return error;
+  return new Refusal([
+    ...error.complaints,
+    {
+      problem: "Odznaczone zmiany mogą być potrzebne pozostałym.",
+      remedy: "Jeśli tych błędów nie ma w formularzach, zaznacz je z powrotem.",
+    },
+  ]);
+}
+
+/** What is known of some failures by what git printed. */
+const KNOWN: [printed: RegExp, ...Words][] = [
+  [
+    /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|but expected/,
+    "W tej samej chwili opublikowano coś innego.",
+    "Niczego nie stracono. Opublikuj jeszcze raz.",
+  ],
+  [
+    /\[remote rejected\]/,
+    "Serwer nie przyjął zmian.",
+    "Niczego nie stracono. Poproś o pomoc osobę techniczną; szczegóły są w dzienniku redakcji.",
+  ],
+  [
+    /No space left|ENOSPC|unable to write|insufficient permission/,
+    "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
+    "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+  ],
+  [
+    /failed to push|Could not read from remote|unable to access|does not appear to be a git|Could not resolve/,
+    "Nie ma połączenia z serwerem strony.",
+    "Niczego nie stracono. Spróbuj za chwilę; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+  ],
+];
+
+/** What an editor is told of whatever has ended a publication; a question and a refusal stay as they are. */
+export function failedWith(error: unknown): Error {
+  if (error instanceof Refusal || error instanceof NeedsConsent) return error;
+  // For the operator, who finds it in the journal.
+  console.error(error);
+  const printed = error instanceof GitFailed ? error.output : String(error);
+  const [, ...words] = KNOWN.find(([known]) => known.test(printed)) ?? [/$/, ...UNKNOWN];
+  return refusal(...words);
+}
+
+const UNKNOWN: Words = [
+  "Nie udało się opublikować: w redakcji wystąpił błąd.",
+  "Zapisane zmiany zostają. Spróbuj jeszcze raz; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+];

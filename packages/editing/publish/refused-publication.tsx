@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import type { Complaint } from "../contract";
+import { addressOf } from "../forms/route";
+
+interface RefusedPublicationProps {
+  complaints: readonly Complaint[];
+  /** Takes a word for good. */
+  onLearn: (word: string) => void;
+}
+
+/** Why nothing was published, with a way to each form. It gets the focus when it appears. */
+export function RefusedPublication({ complaints, onLearn }: RefusedPublicationProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <section ref={frame} className="notice error" tabIndex={-1} aria-labelledby="refused">
+      <h3 id="refused">Nic nie opublikowano</h3>
+      <ul className="complaints">
+        {complaints.map(({ problem, remedy, file, path, word }) => (
+          <li key={problem}>
+            <p>
+              <strong>{problem}</strong> {remedy}
+            </p>
+            <div className="row">
+              {file && (
+                <a href={addressOf({ view: "entry", file, field: path && JSON.stringify(path) })}>
+                  Otwórz formularz
+                </a>
+              )}
+              {word && (
+                <button type="button" className="button line small" onClick={() => onLearn(word)}>
+                  To dobre słowo: „{word}”
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

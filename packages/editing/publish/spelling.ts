@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Content, parseContent } from "../../content-model";
+import { placeInWords } from "../change/complaints";
+import type { Complaint } from "../contract";
+import type { SiteCommands } from "../edited-site";
+
+/** What the site's spelling check prints of one place. */
+export interface SpellingFinding {
+  /** Path in the content folder. */
+  file: string;
+  /** The keys and indices that lead to the text in its file's data. */
+  path: (string | number)[];
+  words: string;
+  /** What the house writes; missing for an unknown word. */
+  advice?: string;
+  /** The known words that are most like an unknown one, with commas and „lub”; empty without any. */
+  nearest?: string;
+}
+
+/** Finds misspellings in files of a content folder. */
+export type CheckSpelling = (
+  folder: string,
+  files: readonly string[],
+) => Promise<SpellingFinding[]>;
+
+const TIME_LIMIT = 180_000;
+const MOST_BYTES = 16 * 1024 ** 2;
+
+/**
+ * The site's own spelling check. It is a program, since its dictionary takes seconds and much memory to load, and the
+ * server goes on answering meanwhile.
+ */
+export const spellingProgram =
+  ({ spelling: [program, ...words] }: SiteCommands): CheckSpelling =>
+  async (folder, files) => {
+    if (files.length === 0) return [];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", path.resolve(program), ...words, folder, ...files],
+      {
+        killSignal: "SIGKILL",
+        maxBuffer: MOST_BYTES,
+        timeout: TIME_LIMIT,
+      },
+    );
+    return JSON.parse(stdout) as SpellingFinding[];
+  };
+
+/**
+ * What the editor is told of a finding.
+ * @param folder the content folder that was checked
+ */
+export function spellingComplaint(
+  content: Content,
+  folder: string,
+  finding: SpellingFinding,
+): Complaint {
+  const { file, path: at, words, advice, nearest } = finding;
+  const model = content.modelOfFile(file);
+  const { data } = parseContent(file, readFileSync(path.join(folder, file)));
+  const place = model ? placeInWords(model, data, at) : `Plik „${file}”`;
+  if (advice) {
+    return {
+      file,
+      path: at,
+      problem: `${place} – ${words}: ${advice}`,
+      remedy: "Popraw ten tekst.",
+    };
+  }
+  return {
+    file,
+    path: at,
+    problem: `${place} – nieznane słowo „${words}”.`,
+    remedy: `${nearest ? `Czy chodziło o ${nearest}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, naciśnij „To dobre słowo”.`,
+    word: words,
+  };
+}
