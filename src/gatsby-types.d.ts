@@ -11308,7 +11308,7 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
-  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad, z prawej, above-left – nad, z lewej, below-right – pod, z prawej, below-left – pod, z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: Maybe<Scalars['String']>;
   /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: Scalars['Float'];
