@@ -1,6 +1,6 @@
 import { bundledScript } from "./bundled-script";
 
-test.each(["packages/editing/browser/start.ts", "packages/editing/publish/browser/start.ts"])(
+test.each(["packages/editing/forms/start.tsx"])(
   "%s needs nothing that a browser lacks",
   (entry) => {
     expect(bundledScript(entry)).toContain("use strict");

@@ -732,7 +732,7 @@ const texts: Row[] = [
   [
     "a soft hyphen",
     inAnswer("nawo\u00adżenie"),
-    "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+    "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „nawo” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "an address of one letter: none was meant",

@@ -3,8 +3,8 @@ import { enquiryEnvironment } from "./config";
 
 const read = (variables: Record<string, string>) => readEnvironment(enquiryEnvironment, variables);
 
-test("with nothing set enquiries lie in data/enquiries for a year", () => {
-  expect(read({})).toEqual({ ENQUIRY_DIR: "data/enquiries", ENQUIRY_KEEP_DAYS: 365 });
+test("with nothing set enquiries lie in data/enquiries for a year less a month of backups", () => {
+  expect(read({})).toEqual({ ENQUIRY_DIR: "data/enquiries", ENQUIRY_KEEP_DAYS: 335 });
 });
 
 test("every wrong value is named, and none is shown", () => {
