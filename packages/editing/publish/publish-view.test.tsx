@@ -157,9 +157,7 @@ test("throwing away is asked first", async () => {
   show(
     () => ({ waiting: [town] }),
     (_, request) =>
-      (request as { agreed: string[] }).agreed.length === 0
-        ? { kind: "question", question }
-        : undefined,
+      (request as { agreed?: string[] }).agreed ? undefined : { kind: "question", question },
   );
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
