@@ -20,7 +20,7 @@ test("no more than twenty pages with faults are made at once; whoever comes then
       faults: [],
       form: "quote",
       values: {},
-      page: "/gdansk",
+      page: "/form",
       photos: [],
     }),
   );

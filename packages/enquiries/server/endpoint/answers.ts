@@ -38,8 +38,9 @@ export async function createAnswers({ pages, addresses }: EnquiryContext) {
     if (filling >= MOST_FILLED) return refused(request, reply, 503);
     filling += 1;
     reply.raw.once("close", () => (filling -= 1));
-    // Always the same page for a form, the smaller one, whichever page it was sent from.
-    const filled = fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
+    const filled =
+      fillForm(await htmlOf(result.page), result) ??
+      fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
     return filled ? reply.send(filled) : refused(request, reply, 422);
   }
 
