@@ -50,6 +50,6 @@ test("20 000 requests of all kinds: memory stays flat", async () => {
     if ((sent + BATCH) % (REQUESTS / 4) === 0) used.push(await memoryInUse());
   }
   expect(leastGrowth(used)).toBeLessThan(5);
-  expect([...statuses.keys()].sort()).toEqual([200, 301, 304, 400, 404]);
+  expect([...statuses.keys()].sort()).toEqual([200, 301, 304, 404]);
   await app.close();
 }, 900_000);

@@ -70,7 +70,10 @@ test("four times as many requests for forms with faults, all at once, take hardl
       const all = Array.from({ length: count }, () =>
         send(url, { form: "quote", page: "/kontakt" }, 0, "text/html"),
       );
-      expect(new Set(await Promise.all(all))).toEqual(new Set([422]));
+      // Beyond twenty at once a visitor is told how else to reach the company.
+      const statuses = [...new Set(await Promise.all(all))];
+      expect(statuses).toContain(422);
+      expect([422, 503]).toEqual(expect.arrayContaining(statuses));
     };
   const few = await growthUnder(faults(50));
   const many = await growthUnder(faults(200));
