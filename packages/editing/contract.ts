@@ -48,7 +48,6 @@ export interface Overview {
 /** Entries of one kind, as the start page lists them: `Miejscowości`. */
 export interface EntryGroup {
   label: string;
-  description: string;
   entries: EntryLink[];
   /** The folder for a new one, and what its button says (`Dodaj miejscowość`); undefined where there can be none. */
   add?: { folder: string; label: string };

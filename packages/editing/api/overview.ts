@@ -36,7 +36,7 @@ function groupsOf(
   const single = fixedFiles(model);
   if (single.length === 0) return folderGroups(content, files, model, stateOf);
   const entries = single.map((file) => ({ file, label: labelOfModel(model), ...stateOf(file) }));
-  return [{ label: model.group ?? SINGLE_PAGES, description: "", entries }];
+  return [{ label: model.group ?? SINGLE_PAGES, entries }];
 }
 
 /** A group for every folder that holds files of a model. */
@@ -59,7 +59,6 @@ function folderGroups(
     const name = folder.includes("/") ? `: ${groupName(pages, folder)}` : "";
     return {
       label: `${labelOfModel(model)}${name}`,
-      description: model.description,
       entries: entries.sort((one, other) => one.label.localeCompare(other.label, "pl")),
       add: {
         folder: `${folder}/`,

@@ -5,7 +5,7 @@ import { EntryForm } from "./entry/entry-form";
 import type { FieldPath } from "./entry/form-state";
 import { Preview } from "./entry/preview";
 import { Complaints } from "./questions";
-import { addressOf, goTo, type Route } from "./route";
+import { addressOf, goTo, type Route, routeOf } from "./route";
 
 type EntryRoute = Extract<Route, { view: "entry" | "new" }>;
 
@@ -74,10 +74,8 @@ function useLoadedEntry(route: EntryRoute) {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const answer = await (route.view === "entry"
-        ? askServer("entry", { file: route.file })
-        : askServer("new-entry", { folder: route.folder, copyOf: route.copyOf }));
-      if (isGone || answer.kind === "question") return;
+      const answer = await askForEntry(routeOf(key));
+      if (isGone || !answer || answer.kind === "question") return;
       setLoaded(
         answer.kind === "done"
           ? { load, entry: answer.result }
@@ -88,9 +86,7 @@ function useLoadedEntry(route: EntryRoute) {
     return () => {
       isGone = true;
     };
-    // The load stands for the route, which is another object at each drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [load]);
+  }, [key, load]);
   useEffect(() => {
     document.title = loaded?.entry ? `${loaded.entry.label} – Redakcja` : "Redakcja";
   }, [loaded]);
@@ -102,6 +98,13 @@ function useLoadedEntry(route: EntryRoute) {
     load,
     reload: () => setTimes((before) => before + 1),
   };
+}
+
+/** Asks for the entry of a route; undefined where the route is of no entry. */
+function askForEntry(route: Route) {
+  if (route.view === "entry") return askServer("entry", { file: route.file });
+  if (route.view !== "new") return undefined;
+  return askServer("new-entry", { folder: route.folder, copyOf: route.copyOf });
 }
 
 /** The name of an entry's draft; of a copy it is another than of a new entry. */

@@ -14,6 +14,9 @@ const WIDTHS = [
 /** Between two looks whether the site has made a page that is new. */
 const LOOK_AGAIN_MS = 1_000;
 
+/** After which the development server is asked anew: while it makes pages it may forget who waits. */
+const LONGEST_LOOK_MS = 15_000;
+
 interface PreviewProps {
   /** The address of the page; undefined of an entry that is not saved yet. */
   page?: string;
@@ -98,7 +101,8 @@ function useMadePage(page: string | undefined): boolean {
     if (page === undefined) return;
     let timer: number | undefined;
     const look = async () => {
-      const answer = await fetch(dataAddress(page)).catch(() => undefined);
+      const signal = AbortSignal.timeout(LONGEST_LOOK_MS);
+      const answer = await fetch(dataAddress(page), { signal }).catch(() => undefined);
       if (answer?.ok) setMade(page);
       else timer = window.setTimeout(() => void look(), LOOK_AGAIN_MS);
     };

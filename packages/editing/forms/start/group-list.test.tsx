@@ -14,7 +14,6 @@ const draw = (entries: EntryLink[]) =>
     <GroupList
       group={{
         label: "Miejscowości",
-        description: "",
         entries,
         add: { folder: "towns", label: "Dodaj miejscowość" },
       }}

@@ -7,14 +7,13 @@ const MOST_OPEN = 8;
 
 /** The entries of one kind, as links to their forms, and a button for a new one. */
 export function GroupList({ group }: { group: EntryGroup }) {
-  const { label, description, entries, add } = group;
+  const { label, entries, add } = group;
   const isOpen = entries.length <= MOST_OPEN || entries.some(({ isWaiting }) => isWaiting);
   return (
     <details className="card group" open={isOpen}>
       <summary>
         <h2>{label}</h2> <span className="hint">{entries.length}</span>
       </summary>
-      {description && <p className="hint">{description}</p>}
       {/* Safari tells a list without bullets as none, except with a role. */}
       <ul role="list">
         {entries.map((entry) => (

@@ -44,7 +44,7 @@ const MOST_COUNTS = 20_000;
 
 /** Counts how much of each budget is used, by a clock that nobody sets. */
 export class Budgets {
-  private readonly counters = new Map<Budget, { until: number; used: Map<string, number> }>();
+  private readonly counters = new Map<Budget, Map<string, number>>();
 
   constructor(private readonly limits: Partial<Limits> = {}) {}
 
@@ -83,23 +83,23 @@ export class Budgets {
   add(what: Budget, amount: number, sender = all): void {
     const used = this.usedOf(what);
     for (const network of sender) {
-      const before = used.get(network) ?? 0;
+      const now = (used.get(network) ?? 0) + amount;
       // Put last again, so that what is forgotten first is what was seen least lately.
       used.delete(network);
-      used.set(network, before + amount);
+      if (now > 0) used.set(network, now);
     }
     if (used.size > MOST_COUNTS) forgetOlderHalf(used);
   }
 
-  /** What each network used since the budget's window began. */
+  /** What each network used since the budget's window began. No address stays longer than the window. */
   private usedOf(what: Budget): Map<string, number> {
-    const now = performance.now();
-    let counter = this.counters.get(what);
-    if (!counter || now >= counter.until) {
-      counter = { until: now + BUDGETS[what].window, used: new Map() };
-      this.counters.set(what, counter);
-    }
-    return counter.used;
+    const known = this.counters.get(what);
+    if (known) return known;
+    const used = new Map<string, number>();
+    this.counters.set(what, used);
+    const { window } = BUDGETS[what];
+    if (Number.isFinite(window)) setTimeout(() => this.counters.delete(what), window).unref();
+    return used;
   }
 }
 

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { inspect } from "node:util";
 import { simpleParser } from "mailparser";
 import { jpeg } from "../../../../e2e/support/content/photos";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
@@ -110,6 +111,25 @@ test("a flood of networks makes nobody forget who has used up his attempts just 
   budgets.admit("192.0.2.1");
   for (let index = 19_999; index < 25_000; index++) budgets.admit(network(index));
   expect(() => budgets.admit("192.0.2.1")).toThrow("429");
+});
+
+test("no address stays in memory for longer than a day, nor after its upload has ended", () => {
+  jest.useFakeTimers();
+  try {
+    const budgets = new Budgets({ attempts: 1 });
+    const sender = budgets.admit("192.0.2.1");
+    const end = budgets.beginUpload(1e6, sender);
+    budgets.add("stored", 1, sender);
+    expect(() => budgets.admit("192.0.2.1")).toThrow("429");
+    jest.advanceTimersByTime(60_000);
+    expect(() => budgets.admit("192.0.2.1")).not.toThrow();
+    jest.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(inspect(budgets, { depth: null })).toContain("192.0.2.1");
+    end?.();
+    expect(inspect(budgets, { depth: null })).not.toContain("192.0.2.1");
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("uploads of one customer's networks count together, however large his network is", () => {
