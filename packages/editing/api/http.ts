@@ -11,7 +11,7 @@ export interface Server {
   post(address: string, answer: (request: Request, response: Response) => void): void;
 }
 
-/** A request, as far as it is read here. */
+/** The part of an Express request that is read here. */
 export interface Request extends IncomingMessage {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface JsonResponse {
   json(value: unknown): void;
 }
 
-/** An answer, as far as it is written here. */
+/** The part of an Express response that is used here. */
 export interface Response extends JsonResponse {
   type(name: string): Response;
   send(text: string | Buffer): void;

@@ -36,7 +36,7 @@ export function wordsOf(value: unknown): string {
 }
 
 /** An entry, as the editing page calls it; a photo by its file's name. */
-export function nameOf(content: Content, files: ContentFile[], place: string): string {
+export function labelOfPlace(content: Content, files: ContentFile[], place: string): string {
   const model = content.modelOfFile(place);
   const data = files.find(({ file }) => file === place)?.data;
   return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;

@@ -75,10 +75,10 @@ export class ContentStore {
     }
     const after = this.content.check(withChange(files, change), photosAfter);
     if (after.length === 0) return [];
-    const known = new Set(this.content.check(files, photos).map(nameOf));
-    return after.filter((one) => change.saved === one.file || !known.has(nameOf(one)));
+    const known = new Set(this.content.check(files, photos).map(withoutLine));
+    return after.filter((one) => change.saved === one.file || !known.has(withoutLine(one)));
   }
 }
 
 /** A problem without its line, which other edits of the same file move. */
-const nameOf = (problem: ContentProblem) => `${problem.file}\n${complaintOf(problem).problem}`;
+const withoutLine = (problem: ContentProblem) => `${problem.file}\n${complaintOf(problem).problem}`;

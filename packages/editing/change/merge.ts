@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../content-model";
+import { listEntryKey } from "./list-entry-key";
 
 /** A place that two people changed, each in another way. */
 export interface Clash {
@@ -78,13 +79,9 @@ type Entries = ReadonlyMap<string, unknown>;
 
 /** Undefined where two have the same name. */
 function byName(list: unknown[]): Entries | undefined {
-  const entries = new Map(list.map((entry) => [nameOf(entry), entry]));
+  const entries = new Map(list.map((entry) => [listEntryKey(entry), entry]));
   return entries.size === list.length ? entries : undefined;
 }
 
 const common = (entries: Entries, others: Entries) =>
   [...entries.keys()].filter((name) => others.has(name));
-
-/** What tells an entry from the others of its list: its first value, as a question's name or a photo's file. */
-const nameOf = (entry: unknown) =>
-  JSON.stringify(isMapping(entry) ? Object.values(entry)[0] : entry) ?? "";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Content, type ContentFile, parseContent, valueAt } from "../../content-model";
 import { Refusal } from "./answers";
-import { askUnlessAgreed, nameOf, NEWER, nowInWords } from "./consent";
+import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
 import { goneKeys, PHOTO, withoutMentions } from "./mentions";
 
@@ -30,7 +30,7 @@ export function planDelete(
     );
   }
   const unseen = changesSince(content, files, place, base);
-  const ask = `Usunąć na stałe: ${nameOf(content, files, place)}?`;
+  const ask = `Usunąć na stałe: ${labelOfPlace(content, files, place)}?`;
   const isElsewhere = left.places.length > 0;
   askUnlessAgreed(agreed, {
     ask:

@@ -10,7 +10,7 @@ import {
 import { slug } from "../../utils";
 import { refusal } from "./answers";
 import { placeInWords } from "./complaints";
-import { askUnlessAgreed, nameOf, NEWER, nowInWords, wordsOf } from "./consent";
+import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords, wordsOf } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
 import { type Gone, goneKeys, withoutMentions } from "./mentions";
 import { merge } from "./merge";
@@ -42,7 +42,7 @@ export function planSave(
   const file = fileFor(content, entry.place, data);
   const isTaken = files.some((one) => one.file === file);
   if (isTaken && (file !== entry.place || entry.base === undefined)) {
-    throw refusal(`${nameOf(content, files, file)} już istnieje.`, "Wpisz inną nazwę.");
+    throw refusal(`${labelOfPlace(content, files, file)} już istnieje.`, "Wpisz inną nazwę.");
   }
   const written = { ...parseContent(file, ""), data, text: now?.text ?? "" };
   const saved = [...files.filter((one) => one !== now), written];

@@ -34,7 +34,7 @@ export interface LoggedCommit {
 const CONTENT = "content";
 
 /**
- * The project's git repository, as far as publishing needs it. A version of the content is the tree of the folder
+ * The part of git that publishing needs, in the project's repository. A version of the content is the tree of the folder
  * `content/`, and a place in it is one below that folder. What is published is put together in indexes of this class's
  * own, so that the project's files are changed by `checkOut` alone.
  */

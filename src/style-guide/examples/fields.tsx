@@ -56,13 +56,22 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
   useEffect(() => place.current?.querySelectorAll("form").forEach((form) => change(form)));
   return (
     <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
-      <Form name="quote" page="/_wzornik" {...{ heading, messages, problems }} intro="Wstęp.">
+      <Form
+        name="quote"
+        page="/_wzornik"
+        heading={heading}
+        intro="Wstęp."
+        messages={messages}
+        problems={problems}
+      >
         <FormRow>
           <TextField name="email" type="email" {...texts("E-mail")} placeholder="jan@poczta.pl" />
           <TextField name="phone" type="tel" {...texts("Telefon")} defaultValue="500 100" />
         </FormRow>
         <SelectField
-          {...{ name: "service", ...texts("Usługa"), placeholder: "Wybierz" }}
+          name="service"
+          {...texts("Usługa")}
+          placeholder="Wybierz"
           options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
         />
         <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />

@@ -32,7 +32,8 @@ export function Pictures() {
           <BeforeAfterSlider
             key={mode}
             caption={`Porównanie (${mode})`}
-            {...{ mode, ...comparison }}
+            {...comparison}
+            mode={mode}
           />
         ))}
         <Carousel label="Usługi" heading={<h3>Rząd kart</h3>} labels={labels}>

@@ -1,4 +1,4 @@
-import { isMapping } from "../../../content-model";
+import { listEntryKey } from "../../change/list-entry-key";
 
 /** Which entries of two lists are the same thing: places before and after; one is missing where it is new or gone. */
 export type Pair = [before: number, after: number] | [before: number] | [undefined, number];
@@ -8,12 +8,12 @@ export type Pair = [before: number, after: number] | [before: number] | [undefin
  * @returns in the order of the newer list; what is gone comes last
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const names = before.map(nameOf);
+  const names = before.map(listEntryKey);
   const free = new Set(before.keys());
   const take = (old: number | undefined) =>
     old !== undefined && free.delete(old) ? old : undefined;
   const found = after.map((entry) =>
-    take(names.findIndex((name, old) => free.has(old) && name === nameOf(entry))),
+    take(names.findIndex((name, old) => free.has(old) && name === listEntryKey(entry))),
   );
   return [
     ...found.map((same, now): Pair => {
@@ -23,7 +23,3 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
     ...[...free].map((old): Pair => [old]),
   ];
 }
-
-/** What tells an entry from the others of its list: its first value, as a question's name or a photo's file. */
-const nameOf = (entry: unknown) =>
-  JSON.stringify(isMapping(entry) ? Object.values(entry)[0] : entry);

@@ -33,7 +33,15 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
   const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
   const shared = { words, errors, presets, locate: extras.locate };
   return (
-    <Form {...{ name, page, heading, intro, level, messages, problems }}>
+    <Form
+      name={name}
+      page={page}
+      heading={heading}
+      intro={intro}
+      level={level}
+      messages={messages}
+      problems={problems}
+    >
       <FormFields
         names={fields.filter((field) => !isFolded(field))}
         {...shared}

@@ -29,7 +29,10 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
       texts={forms.quote}
       words={forms.quoteFields}
       data={forms}
-      {...{ page, level, compact, presets }}
+      page={page}
+      level={level}
+      compact={compact}
+      presets={presets}
     />
   );
 }
