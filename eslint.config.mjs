@@ -60,8 +60,6 @@ export default tseslint.config(
   // a package needs.
   {
     files: ["packages/**/*.{ts,tsx}"],
-    // Exempt until publishing and forms are rewritten: the tests of the editing page.
-    ignores: ["packages/editing/**/*.{test,fixture}.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
