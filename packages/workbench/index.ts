@@ -8,6 +8,7 @@ export { answerRejections } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
 export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
+export { watchProgram } from "./develop/watch-program";
 
 /** Lazy-loads the benchmark of the pages. */
 export const loadPageBenchmark = () => import("./bench/pages");
