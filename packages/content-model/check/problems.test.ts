@@ -735,6 +735,36 @@ const texts: Row[] = [
     "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „nawo” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
+    "a space as HTML writes it",
+    inTree("na lata", "na&nbsp;lata"),
+    "content/trees/dab.yaml:5:16  Drzewo „Dąb szypułkowy”: w pozycji „lead” jest zapis „&nbsp;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego zwykłą spację albo go usuń.",
+  ],
+  [
+    "a sign as HTML writes it, in Markdown",
+    inAnswer("Siew &amp; koszenie."),
+    "content/questions.yaml:3:16  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „&amp;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „&”.",
+  ],
+  [
+    "a number as HTML writes a sign, in a description",
+    inTree("alt: Korona", "alt: Korona &#8222;dębu&#8221;"),
+    "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
+  ],
+  [
+    "letters in UTF-8 that were read as Windows-1252",
+    inAnswer("Ma\u00c5\u201ae ogrody."),
+    "content/questions.yaml:3:13  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „\u00c5\u201a” zamiast „ł”: polskie litery zepsuły się przy kopiowaniu. Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  ],
+  [
+    "letters in UTF-8 that were read as Windows-1250, in a plain text",
+    inTree("na lata", "na \u0139\u201a\u00c4\u2026ce"),
+    "content/trees/dab.yaml:5:19  Drzewo „Dąb szypułkowy”: w pozycji „lead” jest „\u00c4\u2026” zamiast „ą”: polskie litery zepsuły się przy kopiowaniu. Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  ],
+  [
+    "a letter that an encoding did not have",
+    inAnswer("Dwa dni na za?ożenie."),
+    "content/questions.yaml:3:22  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „za?ożenie.”, ze znakiem zapytania w środku słowa. Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
+  ],
+  [
     "an address of one letter: none was meant",
     inAnswer("Jest [tu](/b)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/b”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
@@ -1002,6 +1032,9 @@ const right: RightRow[] = [
       ),
     },
   ],
+  ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
+  ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
+  ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
   ["brackets that are no link", inAnswer('"Sadzimy [w maju] lipy (tilia), [dąb](/dab) (stary)."')],
   [
     "links to a page, a place of it, a further address, another site, a phone",

@@ -31,6 +31,21 @@ export const textMessages = {
     problem: `${thing}: w nazwie pozycji ${field} ${oddSignInWords(sign)}.`,
     remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
   }),
+  /** @param sign what it stands for; one that is not seen can't be written in its place */
+  entity: ({ entity, sign }: { entity: string; sign: string }, { inside }: Subject) => ({
+    problem: `${inside} jest zapis „${entity}” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki.`,
+    remedy: /[^\p{C}\p{Z}]/u.test(sign)
+      ? `Wpisz zamiast niego „${sign}”.`
+      : "Wpisz zamiast niego zwykłą spację albo go usuń.",
+  }),
+  decodedTwice: ({ sign, letter }: { sign: string; letter: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
+    remedy: "Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  }),
+  lostLetter: ({ word }: { word: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${word}”, ze znakiem zapytania w środku słowa.`,
+    remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
+  }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
     { inside }: Subject,

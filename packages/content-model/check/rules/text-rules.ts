@@ -7,6 +7,7 @@ import type { Message } from "../messages/messages";
 import { nearest, nearestAddress } from "../nearest";
 import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
+import { damagedWords } from "./damaged-text";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
@@ -47,9 +48,15 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
   const { kind: { kind } = {}, value } = text;
   const isMarkdown = kind === "markdown";
   const isText = kind === "text" || kind === "key" || isMarkdown;
-  const oddSign = oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
+  const damaged = isText ? damagedWords(text) : [];
+  // Letters that were decoded twice often have a sign that nobody sees among theirs.
+  const oddSign =
+    damaged.length > 0
+      ? undefined
+      : oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
   const formatted = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(value)?.[0];
   return [
+    ...damaged,
     ...(oddSign
       ? [{ words: oddSign.sign, message: { code: "oddSign" as const, params: oddSign } }]
       : []),
