@@ -5,6 +5,7 @@ import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { contentSource } from "./src/site/content-source";
+import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
 readUprightSize();
@@ -12,7 +13,7 @@ readUprightSize();
 const isDevelop = process.env.gatsby_executing_command === "develop";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
+  siteMetadata: { siteUrl },
   // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",

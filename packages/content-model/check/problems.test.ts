@@ -466,6 +466,11 @@ const values: Row[] = [
     "content/firm.yaml:3:7  Firma: pozycja „site” jest źle zapisana. Wpisz adres od https://, na przykład https://www.firma.pl.",
   ],
   [
+    "an e-mail address as a web address",
+    inFirm("site: https://bor@example.pl"),
+    "content/firm.yaml:3:7  Firma: pozycja „site” jest źle zapisana. Tak ma być: Strona.",
+  ],
+  [
     "a web address without its beginning",
     inFirm("site: www.example.pl"),
     "content/firm.yaml:3:7  Firma: pozycja „site” jest źle zapisana. Wpisz „https://www.example.pl”.",
@@ -765,6 +770,86 @@ const texts: Row[] = [
     "content/questions.yaml:3:22  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „za?ożenie.”, ze znakiem zapytania w środku słowa. Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   ],
   [
+    "a link to the preview on the editor's computer",
+    inAnswer("Jest [tu](http://localhost:8000/lipa#opis)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://localhost:8000/lipa#opis”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa#opis”.",
+  ],
+  [
+    "the same without its beginning",
+    inAnswer("Jest [tu](localhost:8000/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „localhost:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "the same by number",
+    inAnswer("Jest [tu](http://127.0.0.1:8000/)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://127.0.0.1:8000/”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/”.",
+  ],
+  [
+    "a computer in the network of the office",
+    inAnswer("Jest [tu](http://192.168.1.20:8000/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://192.168.1.20:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "a computer by its name",
+    inAnswer("Jest [tu](http://laptop-anny/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://laptop-anny/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "the editing page",
+    inAnswer("Jest [tu](https://redakcja.bor.example/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://redakcja.bor.example/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "a page of the own host that is not there",
+    inAnswer("Jest [tu](https://bor.example/lip)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://bor.example/lip”, ale nie ma strony o takim adresie. Czy chodziło o „/lipa”?",
+  ],
+  [
+    "another site without how to go there",
+    inAnswer("Jest [tu](//firma.pl/x)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „//firma.pl/x”, ale nie ma strony o takim adresie. Adres innej witryny zapisz tak: https://firma.pl/x.",
+  ],
+  [
+    "an e-mail address as another site",
+    inAnswer("Jest [tu](https://kontakt@firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres e-mail zapisany jak adres strony („https://kontakt@firma.pl”). Wpisz „mailto:kontakt@firma.pl”.",
+  ],
+  [
+    "a PDF file outside of the folder for files",
+    inAnswer("Jest [tu](/cennik-2026.pdf)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/cennik-2026.pdf”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "a file by its place in the content",
+    inAnswer("Jest [tu](../files/Cennik_2026.pdf)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „../files/Cennik_2026.pdf”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "a file from Word",
+    inAnswer("Jest [tu](/files/cennik-2026.docx)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/files/cennik-2026.docx”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "another site where only pages are",
+    inFirm("link: https://facebook.com/bor"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „https://facebook.com/bor”, a ma prowadzić do strony tej witryny. Wpisz adres strony tej witryny, od „/”; do innych witryn prowadzą tylko odnośniki w tekstach.",
+  ],
+  [
+    "another site without its beginning where only pages are",
+    inFirm("link: www.facebook.com/bor"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „www.facebook.com/bor”, a ma prowadzić do strony tej witryny. Wpisz adres strony tej witryny, od „/”; do innych witryn prowadzą tylko odnośniki w tekstach.",
+  ],
+  [
+    "a page with the own host where only pages are",
+    inFirm("link: https://www.bor.example/lipa"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „https://www.bor.example/lipa”, a ma prowadzić do strony tej witryny. Wpisz „/lipa”.",
+  ],
+  [
+    "the preview where only pages are",
+    inFirm("link: http://localhost:8000/lipa"),
+    "content/firm.yaml:3:7  Firma: w pozycji „link” jest odnośnik do „http://localhost:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
     "an address of one letter: none was meant",
     inAnswer("Jest [tu](/b)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/b”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
@@ -1035,6 +1120,11 @@ const right: RightRow[] = [
   ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
   ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
   ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
+  ["a page with the own host", inAnswer('"[a](https://bor.example/lipa#opis)"')],
+  [
+    "an address with a port, and one with numbers",
+    inAnswer('"[a](https://a.pl:8443/%E0%A4) [b](https://8.8.8.8/)"'),
+  ],
   ["brackets that are no link", inAnswer('"Sadzimy [w maju] lipy (tilia), [dąb](/dab) (stary)."')],
   [
     "links to a page, a place of it, a further address, another site, a phone",

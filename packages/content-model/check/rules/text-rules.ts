@@ -1,26 +1,14 @@
-import { withoutAnchor } from "../../../utils";
-import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
-import { PAGE } from "../../model";
 import type { TextField } from "../../walk-fields";
-import type { Message } from "../messages/messages";
-import { nearest, nearestAddress } from "../nearest";
 import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { damagedWords } from "./damaged-text";
 import { type Finding, finding } from "./finding";
+import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
-
-/** What links in a text may lead to, by address. */
-interface Targets {
-  pages: ReadonlySet<string>;
-  pdfs: ReadonlySet<string>;
-  /** Whether an address is one of a PDF file, be there such a file or not. */
-  isOfPdf: (address: string) => boolean;
-}
 
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
@@ -29,14 +17,10 @@ const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
  * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
  */
-export const textProblems: Rule = ({ definition, texts, known, pdfs }) => {
-  const pages = known.get(PAGE) ?? new Set();
+export const textProblems: Rule = (content) => {
+  const { definition, texts } = content;
   const everywhere = definition.placeholders?.names ?? [];
-  const targets = {
-    pages,
-    pdfs: new Set([...pdfs.keys()].flatMap((place) => addressOfPdf(definition, place) ?? [])),
-    isOfPdf: (address: string) => placeOfPdf(definition, address) !== undefined,
-  };
+  const targets = targetsOf(content);
   return texts.flatMap((text) =>
     findingsIn(text, targets, everywhere).map(({ message, words }) =>
       problemAt(text.record, text.path, message, { words }),
@@ -86,17 +70,4 @@ function markdownFindings(text: string, targets: Targets): Finding[] {
     }),
     ...finding(brokenLink, () => ({ code: "brokenLink" })),
   ];
-}
-
-function linkMessage(link: string, { pages, pdfs, isOfPdf }: Targets): Message | undefined {
-  if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { code: "unsafeLink", params: { link } };
-  const address = withoutAnchor(link);
-  if (isOfPdf(address)) {
-    const guess = nearest(address, pdfs);
-    return pdfs.has(address) ? undefined : { code: "lostPdf", params: { link, guess } };
-  }
-  return pages.has(address)
-    ? undefined
-    : { code: "lostLink", params: { link, guess: nearestAddress(address, pages) } };
 }
