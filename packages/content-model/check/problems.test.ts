@@ -177,6 +177,61 @@ const syntax: Row[] = [
     "content/trees/dab.yaml:8:1  Ten „- ” jest w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.",
   ],
   [
+    "a dash from auto-correction below right entries of a list",
+    inTree("[cień, słońce, woda]", "\n  - cień\n  – słońce\n  – woda"),
+    "content/trees/dab.yaml:8:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a dash from auto-correction above right entries of a list",
+    inTree("[cień, słońce, woda]", "\n  – cień\n  - słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list of dashes from auto-correction",
+    inTree("[cień, słońce, woda]", "\n  — cień\n  — słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „—”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list of dots",
+    inTree("[cień, słońce, woda]", "\n  • cień\n  • słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „•”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a dash from auto-correction before a record",
+    inQuestions("- slug: kiedy", "– slug: kiedy"),
+    "content/questions.yaml:4:1  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of an entry",
+    inTree("[cień, słońce, woda]", "\n  - cień\n  -słońce"),
+    "content/trees/dab.yaml:8:3  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of any entry",
+    inTree("[cień, słońce, woda]", "\n  -cień\n  -słońce"),
+    "content/trees/dab.yaml:7:3  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of a record",
+    inQuestions("- slug: kiedy", "-slug: kiedy"),
+    "content/questions.yaml:4:1  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list in a text whose lines are folded",
+    inAnswer(">\n    Oto:\n    - siew\n    - koszenie"),
+    "content/questions.yaml:5:5  Znak „>” łączy wiersze w jeden akapit, więc ta lista nie będzie listą. Zamień „>” za nazwą pozycji na „|”.",
+  ],
+  [
+    "line ends of old Macs",
+    { "questions.yaml": rightFiles["questions.yaml"]?.replaceAll("\n", "\r") ?? "" },
+    "content/questions.yaml:1:17  Ten wiersz kończy się znakiem (U+000D), którego żaden program nie uznaje za jego koniec. Zapisz plik jeszcze raz z końcami wierszy LF (w VS Code: napis LF albo CRLF na dolnym pasku).",
+  ],
+  [
+    "a comment as in programs",
+    inTree("lead:", "// uwaga\nlead:"),
+    "content/trees/dab.yaml:5:1  Ukośniki „//” nie zaczynają w YAML komentarza. Uwagę dla siebie zacznij od znaku „#”.",
+  ],
+  [
     "a comment sign that takes the rest of a text away",
     inTree("na lata", "# na lata"),
     'content/trees/dab.yaml:5:14  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.',
@@ -309,6 +364,11 @@ const keys: Row[] = [
     "a key that nothing resembles",
     inTree("lead:", "kolor: zielony\nlead:"),
     "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: nieznana pozycja „kolor”. Popraw nazwę „kolor” albo usuń tę pozycję.",
+  ],
+  [
+    "a comment as in programs, with a colon",
+    inTree("lead:", "// uwaga: lipa\nlead:"),
+    "content/trees/dab.yaml:5:1  Ukośniki „//” nie zaczynają w YAML komentarza. Uwagę dla siebie zacznij od znaku „#”.",
   ],
   [
     "a key that belongs to a group",
@@ -730,6 +790,26 @@ const texts: Row[] = [
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest tabela, a strona nie ma tabel i pokaże same kreski. Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
   ],
   [
+    "a table without outer bars",
+    inAnswer("|\n    a | b\n    --- | ---\n    c | d"),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest tabela, a strona nie ma tabel i pokaże same kreski. Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
+  ],
+  [
+    "a list of dashes from auto-correction in Markdown",
+    inAnswer("|\n    Oto:\n\n    – siew\n    – koszenie"),
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „–”, którą strona pokaże jako jeden akapit. Zamień „–” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a dash from auto-correction in a list in Markdown",
+    inAnswer("|\n    Maj – lipiec:\n    - siew\n    – koszenie"),
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „–”, którą strona pokaże jako jeden akapit. Zamień „–” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a list without blanks in Markdown",
+    inAnswer("|\n    -siew\n    -koszenie"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „-”, którą strona pokaże jako jeden akapit. Wstaw spację za „-” na początku każdego wiersza.",
+  ],
+  [
     "a list from Word",
     inAnswer('"•\\tkoszenie\\n•\\tsiew"'),
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „•”, którą strona pokaże jako jeden akapit. Zamień „•” na początku wierszy na myślnik i spację.",
@@ -1125,6 +1205,9 @@ const right: RightRow[] = [
     "an address with a port, and one with numbers",
     inAnswer('"[a](https://a.pl:8443/%E0%A4) [b](https://8.8.8.8/)"'),
   ],
+  ["a dash that begins a line of a sentence", inAnswer("|\n    Siew\n    – w maju –\n    trwa.")],
+  ["a dash in a folded sentence", inAnswer(">\n    Siew\n    - w maju -\n    trwa.")],
+  ["a list with blank lines in a folded text", inAnswer(">\n    Oto:\n\n    - a\n\n    - b")],
   ["brackets that are no link", inAnswer('"Sadzimy [w maju] lipy (tilia), [dąb](/dab) (stary)."')],
   [
     "links to a page, a place of it, a further address, another site, a phone",

@@ -76,7 +76,10 @@ export const textMessages = {
   }),
   bullet: ({ sign }: { sign: string }, { inside }: Subject) => ({
     problem: `${inside} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
-    remedy: `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+    remedy:
+      sign === "-"
+        ? "Wstaw spację za „-” na początku każdego wiersza."
+        : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
   }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,

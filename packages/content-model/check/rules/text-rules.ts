@@ -10,6 +10,13 @@ import type { Rule } from "./rule";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
+/** What Word puts before an item of a list. */
+const DOT = /^\s{0,20}([•◦▪●·])\s/m;
+
+/** Two lines that were meant as items of a list, one of which has no hyphen or no blank behind it. */
+const DASHES =
+  /^ {0,20}(?:([–—] ?\S{0,40}|-\p{L}{1,40}).*\n {0,20}[–—-]|- .*\n {0,20}([–—] ?\S{0,40}|-\p{L}{1,40}))/mu;
+
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
 
@@ -55,14 +62,14 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
 
 function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
-  const table = /^ {0,3}\|.*\|/m.exec(text)?.[0];
-  const bullet = /^\s{0,20}([•◦▪●·])\s/m.exec(text)?.[1];
+  const table = text.split("\n").find(isTableRow);
+  const bullet = DOT.exec(text)?.[1] ?? DASHES.exec(text)?.slice(1).find(Boolean);
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
     ...finding(table, () => ({ code: "table" })),
-    ...finding(bullet, (sign) => ({ code: "bullet", params: { sign } })),
+    ...finding(bullet, (words) => ({ code: "bullet", params: { sign: words.charAt(0) } })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
       const message = linkMessage(link, targets);
@@ -71,3 +78,7 @@ function markdownFindings(text: string, targets: Targets): Finding[] {
     ...finding(brokenLink, () => ({ code: "brokenLink" })),
   ];
 }
+
+/** A row between bars, or the line of dashes that a table without outer bars has below its head. */
+const isTableRow = (line: string) =>
+  /^ {0,3}\|.*\|/.test(line) || (/^[ |:-]+$/.test(line) && /-\s*\|/.test(line));
