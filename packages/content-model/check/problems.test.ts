@@ -600,16 +600,6 @@ const files: Row[] = [
     "content/trees/Na_Zimę/grab.yaml:1:1  Nazwa „Na_Zimę” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „na-zime”.",
   ],
   [
-    "a copy that a file manager made",
-    { "trees/dab — kopia.yaml": otherTree },
-    "content/trees/dab — kopia.yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
-  ],
-  [
-    "another copy",
-    { "trees/dab (1).yaml": otherTree },
-    "content/trees/dab (1).yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
-  ],
-  [
     "the other ending",
     { "trees/grab.yml": otherTree },
     "content/trees/grab.yml:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”.",
@@ -1174,6 +1164,32 @@ const photos: Row[] = [
 test.each([...syntax, ...keys, ...values, ...files, ...texts, ...photos])("%s", (...row: Row) => {
   const [, changes, expected, facts] = row;
   expect(problemsOf(changes, facts).map(formatProblem).join("\n")).toBe(expected);
+});
+
+/** Names that programs give to copies; the names are those of their Polish and English versions. */
+test.each([
+  ["Windows", "dab — kopia.yaml"],
+  ["Windows", "dab - Kopia (2).yaml"],
+  ["Windows 10", "dab — skrót.yaml"],
+  ["a browser", "dab (1).yaml"],
+  ["macOS", "dab kopia 2.yaml"],
+  ["GNOME", "dab (kopia).yaml"],
+  ["GNOME", "dab (3. kopia).yaml"],
+  ["Dropbox", "dab (kopia powodująca konflikt użytkownika Anna 2026-11-01).yaml"],
+  ["Dropbox", "dab (Anna's conflicted copy 2026-11-01).yaml"],
+  ["OneDrive", "dab-LAPTOP-7A2.yaml"],
+  ["Syncthing", "dab.sync-conflict-20261101-120000-ABCDEFG.yaml"],
+  ["Office", "~$dab.yaml"],
+])("a copy that %s made: %s", (_program, name) => {
+  const files = { [`trees/${name}`]: rightFiles["trees/dab.yaml"] ?? "" };
+  expect(problemsOf(files).map(formatProblem)).toEqual([
+    `content/trees/${name}:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
+  ]);
+});
+
+test("a copy of a file whose place is fixed", () => {
+  const files = { "firm-LAPTOP-7A2.yaml": rightFiles["firm.yaml"] ?? "" };
+  expect(problemsOf(files)).toEqual([expect.objectContaining({ code: "copiedFile" })]);
 });
 
 type RightRow = [what: string, files: Files, photos?: Record<string, PhotoState>];
