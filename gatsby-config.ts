@@ -5,12 +5,13 @@ import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { contentSource } from "./src/site/content-source";
+import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
 readUprightSize();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
+  siteMetadata: { siteUrl },
   // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",
