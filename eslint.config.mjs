@@ -9,6 +9,9 @@ import tseslint from "typescript-eslint";
 /** A path into `src`; esquery takes no slash in a pattern. */
 const PATH_OF_SRC = "/(^|\\u002F)src\\u002F/";
 
+/** A media query about a width in pixels. */
+const WIDTH_IN_PX = "/(min|max)-width: *[0-9.]+px/";
+
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
 
 export default tseslint.config(
@@ -67,6 +70,22 @@ export default tseslint.config(
           (selector) => ({
             selector,
             message: "A package does not know src: let it be passed in.",
+          }),
+        ),
+      ],
+    },
+  },
+  // As in style sheets: who has set larger letters gets the layout of a narrower screen.
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[`Literal[value=${WIDTH_IN_PX}]`, `TemplateElement[value.raw=${WIDTH_IN_PX}]`].map(
+          (selector) => ({
+            selector,
+            message: "A media query asks for a width in em: see src/utils/breakpoints.ts.",
           }),
         ),
       ],

@@ -30,6 +30,12 @@ export const service = defineModel({
       .enum(["form", "comparisons"])
       .default("form")
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
+    measure: z
+      .enum(["area", "girth"])
+      .default("area")
+      .describe(
+        "O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia.",
+      ),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     season: season(),

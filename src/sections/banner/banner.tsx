@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/photo/photo";
+import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./banner.module.css";
 
 /* 4:3 boxes crop a 3:2 photograph at the sides: the picture is an eighth wider than its box */
-const sizes = "(min-width: 1024px) 39rem, 106vw";
+const sizes = `${fromDesktop} 39rem, 106vw`;
 
 interface BannerProps {
   /** Prefix of the heading's id; unique on the page. */

@@ -4,13 +4,14 @@ import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
+import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./intro.module.css";
 
 /** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const introSizes = {
-  form: "(min-width: 1024px) 44rem, calc(100vw - 2.25rem)",
-  photo: "(min-width: 1024px) 37.5rem, calc(100vw - 2.25rem)",
+  form: `${fromDesktop} 44rem, calc(100vw - 2.25rem)`,
+  photo: `${fromDesktop} 37.5rem, calc(100vw - 2.25rem)`,
 };
 
 interface IntroProps {

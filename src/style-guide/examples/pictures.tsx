@@ -3,9 +3,10 @@ import { Carousel } from "../../components/carousel/carousel";
 import { Figure } from "../../components/figure/figure";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { useLabels } from "../../hooks/use-labels";
+import { fromDesktop } from "../../utils/breakpoints";
 import { longWord, pictures } from "../sample";
 
-const sizes = "(min-width: 1024px) 400px, 100vw";
+const sizes = `${fromDesktop} 25rem, 100vw`;
 const titles = ["Koszenie łąk", "Wycinka drzew", "Frezowanie pni", longWord, "Zrębkowanie"];
 const service = (title: string) => ({ path: "/", title, photo: { src: pictures.dark } });
 
