@@ -17,7 +17,13 @@ export function photo(alt: string) {
 
 /** A service as cards and lists query it. */
 export function service(slug: string, title = `Service ${slug}`) {
-  return { path: `/${slug}`, canonical: `/${slug}`, title, photo: photo(`${title} at work`) };
+  return {
+    path: `/${slug}`,
+    canonical: `/${slug}`,
+    title,
+    photo: photo(`${title} at work`),
+    drawing: null,
+  };
 }
 
 /** A season that is best from November to February, because of nests. */
@@ -54,6 +60,7 @@ export function sections(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     heading: `Section ${index + 1}`,
     body: { html: `<p>Text ${index + 1}</p>` },
+    drawing: null,
   }));
 }
 
