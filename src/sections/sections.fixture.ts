@@ -23,6 +23,7 @@ export function service(slug: string, title = `Service ${slug}`) {
     title,
     photo: photo(`${title} at work`),
     measure: "area",
+    drawing: null,
   };
 }
 
@@ -60,6 +61,7 @@ export function sections(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     heading: `Section ${index + 1}`,
     body: { html: `<p>Text ${index + 1}</p>` },
+    drawing: null,
   }));
 }
 

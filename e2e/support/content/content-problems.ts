@@ -87,6 +87,7 @@ pairs:
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
   "season-reasons.yaml": seasonReasons,
+  "drawings.yaml": "[]",
   ...towns,
   "services/trawa-z-rolki.yaml": service,
   "galleries/ogrody.yaml": gallery,

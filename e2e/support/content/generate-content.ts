@@ -4,6 +4,7 @@ import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
+import { DRAWING_NAMES, drawingOf } from "../../../src/drawings";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
@@ -21,6 +22,7 @@ const names: Record<string, string[]> = {
   Gallery: ["ogrody", "las"],
   Transformation: ["ogrod", "las"],
   SeasonReason: ["powod-0"],
+  Drawing: DRAWING_NAMES.slice(0, 1),
   Town: towns,
   Page: ["/kontakt", "/", "/o-nas#wycena", "/ogrody", "/puck"],
 };
@@ -221,10 +223,18 @@ function namesOf(type: string): string[] {
   return known;
 }
 
+/** Each entry is another drawing, with as many words as it has places for. */
+function consistentDrawing(record: Entry, index: number): Entry {
+  const slug = DRAWING_NAMES[index % DRAWING_NAMES.length] ?? "";
+  const count = drawingOf(slug).words.length;
+  return { ...record, slug, words: ODD_WORDS.slice(0, count) };
+}
+
 /** Makes a record's values unique where they must be, and consistent with each other and with its file's name. */
 function consistent(typeName: string, record: Entry, place: string): Entry {
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
   if (typeName === "SeasonReason") return { ...record, slug: `powod-${place}` };
+  if (typeName === "Drawing") return consistentDrawing(record, Number(place));
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "FellingRules") return consistentRules(record);
   if (typeName === "Navigation") return { ...record, towns: towns.slice(0, 4) };

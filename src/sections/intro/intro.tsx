@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { DrawingOnPaper } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
@@ -22,6 +23,8 @@ interface IntroProps {
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.PhotoWideFragment;
+  /** Takes the photograph's place. */
+  drawing?: Queries.DrawingFragment | null;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
@@ -29,13 +32,19 @@ interface IntroProps {
 }
 
 /** The dark band that opens an inner page, with a form, with a photograph, or plain. */
-export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
+export function Intro({ crumbs, headline, pitch, children, photo, ...more }: IntroProps) {
+  const { drawing, form, formFirst } = more;
   const labels = useLabels();
   const variant = form ? "form" : photo ? "photo" : "plain";
-  const picture = photo && variant !== "plain" && (
-    <div className={classNames("photo", styles.picture)}>
-      <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
-    </div>
+  const picture = drawing ? (
+    <DrawingOnPaper drawing={drawing} className={styles.picture} />
+  ) : (
+    photo &&
+    variant !== "plain" && (
+      <div className={classNames("photo", styles.picture)}>
+        <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+      </div>
+    )
   );
   return (
     <section
