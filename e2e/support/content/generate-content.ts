@@ -232,7 +232,10 @@ function consistentDrawing(record: Entry, index: number): Entry {
 
 /** Makes a record's values unique where they must be, and consistent with each other and with its file's name. */
 function consistent(typeName: string, record: Entry, place: string): Entry {
-  if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
+  if (typeName === "FaqItem") {
+    const question = `${place} ${String(record.question)}`.slice(0, 90).trim();
+    return { ...record, slug: `pytanie-${place}`, question };
+  }
   if (typeName === "SeasonReason") return { ...record, slug: `powod-${place}` };
   if (typeName === "Drawing") return consistentDrawing(record, Number(place));
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
@@ -249,10 +252,14 @@ function consistent(typeName: string, record: Entry, place: string): Entry {
   }
   if (typeName === "Town") {
     const name = towns.find((each) => `towns/${slug(each)}.yaml` === place) ?? "";
+    const { intro, services } = record as { intro: string; services: object[] };
     return {
       ...record,
       name,
       locative: `w mieście ${name}`,
+      intro: intro.replace(/^\S+/, slug(name).replaceAll("-", "")),
+      lat: 54 + towns.indexOf(name) / 100,
+      services: services.map((entry, index) => ({ ...entry, service: names.Service?.at(index) })),
       nearby: towns.filter((other) => other !== name).slice(0, 3),
     };
   }

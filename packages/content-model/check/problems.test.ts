@@ -410,7 +410,7 @@ const values: Row[] = [
   [
     "a list instead of a text",
     inAnswer("[Tak, Nie]"),
-    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst.",
+    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Odpowiedź.",
   ],
   [
     "a text instead of a list",
@@ -445,12 +445,12 @@ const values: Row[] = [
   [
     "a text instead of a number",
     inFirm("staff: 5 osób"),
-    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest tekst, a ma być liczba. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki.",
+    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest tekst, a ma być liczba. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki. Tak ma być: Ile osób pracuje.",
   ],
   [
     "a number with a decimal point",
     inFirm("staff: 5.5"),
-    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest liczba, a ma być liczba całkowita. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki.",
+    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest liczba, a ma być liczba całkowita. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki. Tak ma być: Ile osób pracuje.",
   ],
   [
     "a number with a decimal comma",
@@ -483,7 +483,7 @@ const values: Row[] = [
   [
     "a Polish yes instead of true",
     inFirm("isOpen: tak"),
-    "content/firm.yaml:3:9  Firma: w pozycji „isOpen” jest tekst, a ma być słowo true albo false. Wpisz za dwukropkiem true (tak) albo false (nie), bez cudzysłowu.",
+    "content/firm.yaml:3:9  Firma: w pozycji „isOpen” jest tekst, a ma być słowo true albo false. Wpisz za dwukropkiem true (tak) albo false (nie), bez cudzysłowu. Tak ma być: Czy jest otwarte.",
   ],
   [
     "a misspelt choice",
