@@ -44,12 +44,15 @@ export function person(x: number, ground: number, height: number, reach?: [numbe
   const [handX, handUp] = reach ?? [16 * u, 46 * u];
   const hand = [x + handX, ground - handUp];
   return (
-    circle(x + u, ground - 90 * u, 7.5 * u) +
-    curve(...at(-9, 92), ...at(1, 100), ...at(11, 92)) +
-    curve(...at(-1, 81), ...at(-5, 72), ...at(-6, 58), ...at(-4, 46)) +
-    curve(...at(2, 81), ...at(7, 74), ...at(7, 58), ...at(6, 46)) +
-    curve(...at(3, 76), ...at(9, 66), ...hand) +
-    stroke(...at(-4, 46), ...at(-7, 24), ...at(-9, 0), ...at(-4, 0)) +
-    stroke(...at(6, 46), ...at(6, 24), ...at(8, 0), ...at(14, 0))
+    circle(x + u, ground - 89 * u, 7 * u) +
+    curve(...at(-9, 90), ...at(-6, 97), ...at(1, 100), ...at(8, 97), ...at(13, 90)) +
+    stroke(...at(-9, 90), ...at(13, 90)) +
+    curve(...at(-2, 82), ...at(-9, 77), ...at(-12, 60), ...at(-10, 44)) +
+    curve(...at(-7, 70), ...at(-7, 46), ...at(-9, 24), ...at(-9, 3)) +
+    curve(...at(7, 64), ...at(7, 46), ...at(9, 24), ...at(9, 3)) +
+    curve(...at(-4, 3), ...at(-2, 24), ...at(0, 42), ...at(2, 24), ...at(4, 3)) +
+    stroke(...at(-9, 3), ...at(-9, 0), ...at(-2, 0), ...at(-4, 3)) +
+    stroke(...at(4, 3), ...at(4, 0), ...at(14, 0), ...at(9, 3)) +
+    curve(...at(3, 82), ...at(8, 77), ...at(13, 68), ...hand)
   );
 }

@@ -1,4 +1,4 @@
-import { chance, curve, round, spread } from "./lines";
+import { chance, curve, ellipse, round, spread } from "./lines";
 
 /** The line of the ground: a slow curve, never a ruler's line. */
 export function ground(from: number, to: number, y: number): string {
@@ -86,8 +86,5 @@ export const chips = (box: Box, { gap = 18, rowGap = 12, inset = none } = {}) =>
 /** Round stones in a layer. */
 export const stones = (box: Box, { gap = 17, rowGap = 11, inset = none } = {}) =>
   places(box, gap, rowGap, inset)
-    .map(({ x, y, seed }) => {
-      const [w, h] = [5 + chance(seed) * 1.2, 3.6 + chance(seed * 2) * 0.8];
-      return `M${round(x - w)} ${round(y)}q${round(w * 0.2)} ${round(-2 * h)} ${round(w * 1.1)} ${round(-h)}t${round(w * 0.8)} ${round(h * 1.1)} ${round(-w)} ${round(h)}-${round(w * 0.9)} ${round(-h)}`;
-    })
+    .map(({ x, y, seed }) => ellipse(x, y, 5 + chance(seed) * 1.4, 3.6 + chance(seed * 2)))
     .join("");

@@ -12,11 +12,11 @@ export const turfLayers: DrawingShapes = {
   growth:
     turf(108, 304, 98) +
     rootlets +
-    clods({ left: 24, right: 300, top: 180, bottom: 262 }, { gap: 46, rowGap: 27 }),
-  soil: grains({ left: 24, right: 302, top: 128, bottom: 168 }, { gap: 20, rowGap: 13 }),
+    clods({ left: 24, right: 300, top: 208, bottom: 264 }, { gap: 46, rowGap: 27 }),
+  soil: grains({ left: 24, right: 302, top: 128, bottom: 196 }, { gap: 20, rowGap: 13 }),
   inner:
     curve(14, 122, 80, 121, 160, 123, 240, 121, 306, 122) +
-    curve(14, 172, 80, 171, 160, 173, 240, 170, 306, 172) +
+    curve(14, 201, 80, 200, 160, 202, 240, 199, 306, 201) +
     curve(
       70,
       66,
@@ -74,6 +74,6 @@ export const turfLayers: DrawingShapes = {
     ) +
     stroke(306, 98, 306, 264) +
     stroke(14, 122, 14, 264),
-  measure: "M314 104h24M314 146h24M314 214h24",
-  words: [wordFrom(346, 110), wordFrom(346, 152), wordFrom(346, 210), wordFrom(346, 234)],
+  measure: "M314 104h24M314 160h24M314 232h24",
+  words: [wordFrom(346, 110), wordFrom(346, 156), wordFrom(346, 180), wordFrom(346, 238)],
 };
