@@ -30,7 +30,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
       <div className="wrap wrap--wide">
         <div className="head">
           <h2 id={headingId}>{title}</h2>
-          {quote === "head" ? <QuoteButton /> : <p className="quiet">{hint}</p>}
+          {quote === "head" ? <QuoteButton /> : <p className={`quiet ${styles.hint}`}>{hint}</p>}
         </div>
         <PhotosNote />
         {pairs.map((pair, index) => (
@@ -49,7 +49,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
         ))}
         <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
         {quote === "below" && (
-          <p className={styles.below}>
+          <p className={`words ${styles.below}`}>
             <QuoteButton />
           </p>
         )}
