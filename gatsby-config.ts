@@ -50,6 +50,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    // `StaticImage` and `GatsbyImage` work, though this site's own pages have `Photo`.
+    "gatsby-plugin-image",
     // Puts each page's head tags into its HTML, instead of only setting them by script.
     "gatsby-plugin-react-helmet",
   ],

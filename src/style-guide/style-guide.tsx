@@ -13,7 +13,7 @@ const everywhere = [Controls, Texts, Drawings];
 export default function StyleGuide() {
   return (
     <>
-      <Helmet htmlAttributes={{ lang: "pl" }} title="Wzornik" />
+      <Helmet title="Wzornik" />
       <h1 className="wrap section">Wzornik</h1>
       {surfaces.map((surface) => (
         <div key={surface} className={`section ${surface}`}>
