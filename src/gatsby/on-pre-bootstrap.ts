@@ -30,6 +30,7 @@ export async function onPreBootstrap({
     return;
   }
   const problems = await content.checkFolder(path.resolve("content"));
-  if (problems.length > 0) reporter.panicOnBuild(siteError(`${IN_POLISH}\n${formatReport(problems)}`));
+  if (problems.length > 0)
+    reporter.panicOnBuild(siteError(`${IN_POLISH}\n${formatReport(problems)}`));
   else beginSite(path.resolve("public"));
 }
