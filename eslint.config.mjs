@@ -20,6 +20,21 @@ const widthsInPx = [
   message: "A media query asks for a width in em: see src/utils/breakpoints.ts.",
 }));
 
+const namedQueries = {
+  selector:
+    "TaggedTemplateExpression[tag.name=graphql] TemplateElement[value.raw=/^\\s*(query\\s*)?[{]/]",
+  message:
+    "Name the query, like query PricePage: an unnamed one has no type in src/gatsby-types.d.ts.",
+};
+
+/** Visitors' words are content, so that editors find them. */
+const polishWords = ["Literal[value=", "TemplateElement[value.raw=", "JSXText[value="].map(
+  (node) => ({
+    selector: `${node}/[ąćęłńóśźż]/i]`,
+    message: "Words that visitors read belong in content/, with a field in the model.",
+  }),
+);
+
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
 
 const INSTEAD_OF_HEADS =
@@ -91,7 +106,7 @@ export default tseslint.config(
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": ["error", ...widthsInPx],
+      "no-restricted-syntax": ["error", ...widthsInPx, namedQueries],
     },
   },
   // What Gatsby and its plugins offer and this site has a better way for. It works all the same; see
@@ -138,7 +153,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/{components,layout,sections,felling}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": ["error", ...widthsInPx, namedQueries, ...polishWords],
+    },
+  },
+  {
     files: ["src/{pages,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -151,6 +174,8 @@ export default tseslint.config(
           message: INSTEAD_OF_HEADS,
         })),
         ...widthsInPx,
+        namedQueries,
+        ...polishWords,
       ],
     },
   },
