@@ -21,12 +21,13 @@ test.beforeEach(({ editing }) => {
 test.afterEach(({ editing }) => {
   git(editing.project, "reset", "--quiet", "--hard", begin);
   git(editing.project, "push", "--quiet", "--force");
-  rmSync(path.join(editing.published, PUBLICATION_STATE), { force: true });
+  rmSync(path.join(editing.root, PUBLICATION_STATE), { force: true });
 });
 
 const head = ({ project }: Editing) => git(project, "rev-parse", "HEAD").trim();
 /** What a file of the content says in the repository that is published. */
-const sent = ({ remote }: Editing, file: string) => git(remote, "show", `HEAD:content/${file}`);
+const sent = ({ repository }: Editing, file: string) =>
+  git(repository, "show", `HEAD:content/${file}`);
 const placeOf = ({ project }: Editing, file: string) => path.join(project, "content", file);
 
 /** Somebody saves an entry. */
@@ -54,13 +55,13 @@ test("what was saved in a form is published, and the page follows it, closed and
   await expect(status(page)).toContainText("Wysłano");
   await expect(page.getByRole("link", { name: "Opublikuj", exact: true })).toBeVisible();
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
-  expect(git(editing.remote, "log", "-1", "--format=%an %s")).toMatch(
+  expect(git(editing.repository, "log", "-1", "--format=%an %s")).toMatch(
     /^Anna Żuraw Publish Miejscowość „Puck”/,
   );
 
   // What the push hook writes.
   const become = (state: PublicationState["state"], problem?: PublicationState["problem"]) =>
-    writePublicationState(path.join(editing.published, PUBLICATION_STATE), {
+    writePublicationState(path.join(editing.root, PUBLICATION_STATE), {
       commit: head(editing),
       state,
       since: new Date().toISOString(),
