@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isPdfPlace } from "../../content-model";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type { ContentStore } from "../change/content-store";
@@ -138,7 +139,7 @@ export class Publisher {
         if (before === undefined) continue;
         const bytes = await repository.read(base, before);
         if (before.endsWith(".yaml")) write.set(before, bytes.toString("utf8"));
-        else if (before.startsWith("photos/")) write.set(before, bytes);
+        else if (before.startsWith("photos/") || isPdfPlace(before)) write.set(before, bytes);
         else others.set(before, bytes);
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
