@@ -39,9 +39,12 @@ test.describe("on a phone", () => {
     await expect(footerLinks(page).filter(shown)).toHaveCount(0);
     await expect(townLinks(page).filter(shown)).toHaveCount(0);
 
-    const [first, ...others] = await parts(page).all();
-    await expect(textOf(first ?? parts(page))).toBeVisible();
-    for (const part of others) {
+    await expect(textOf(parts(page).first())).toBeVisible();
+    const folded = parts(page).filter({ has: page.locator("details:not([open])") });
+    const ids = await folded.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).not.toHaveLength(0);
+    for (const id of ids) {
+      const part = page.locator(`[id="${id}"]`);
       await expect(textOf(part)).toBeHidden();
       await part.getByRole("heading").click();
       await expect(textOf(part)).toBeVisible();

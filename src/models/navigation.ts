@@ -10,17 +10,6 @@ export const STRIP_LENGTH = 48;
 const services = (description: string) =>
   filledList(f.reference("Service", "Adres usługi."), description);
 
-const navigationGroup = f.group(
-  "NavigationGroup",
-  "Grupa w menu głównym.",
-  {
-    label: f.label("Nazwa grupy."),
-    overview: f.reference("Service", "Adres strony przeglądowej grupy."),
-    items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
-  },
-  "Grupa menu",
-);
-
 /** A link with its label. */
 export const navigationLink = f.group(
   "NavigationLink",
@@ -32,9 +21,22 @@ export const navigationLink = f.group(
   "Odnośnik",
 );
 
+const linksBelow = z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami.");
+
+const navigationGroup = f.group(
+  "NavigationGroup",
+  "Grupa w menu głównym.",
+  {
+    label: f.label("Nazwa grupy."),
+    overview: f.reference("Service", "Adres strony przeglądowej grupy."),
+    items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
+    links: linksBelow,
+  },
+  "Grupa menu",
+);
+
 /** Links to further pages, for a page that ends there. */
-export const furtherLinks = () =>
-  filledList(navigationLink, "Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
+export const furtherLinks = () => filledList(navigationLink, "Dokąd pójść dalej.");
 
 const footerColumn = f.group(
   "FooterColumn",
@@ -42,7 +44,7 @@ const footerColumn = f.group(
   {
     label: f.heading("Nagłówek kolumny."),
     items: services("Adresy usług w kolumnie."),
-    links: z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami."),
+    links: linksBelow,
   },
   "Kolumna stopki",
 );

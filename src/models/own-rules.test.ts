@@ -225,6 +225,15 @@ test("a service that goes with itself", () => {
   );
 });
 
+test("a service whose section about the price is none of its sections", () => {
+  const named = (number: number) =>
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", `priceSection: ${number}\nlead:`));
+  expect(named(1)).toBe("");
+  expect(named(9)).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:15  Rozdziału 9 nie ma: usługa ma ich 1. Wpisz numer rozdziału o cenie albo usuń ten wpis."`,
+  );
+});
+
 test("a town that is its own neighbour", () => {
   expect(
     problemsIn(

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
+import type { PageLayout } from "../layout/layout/layout";
 import { ThankYou } from "../sections/thank-you/thank-you";
 
 /** Where a visitor arrives once an enquiry is stored. */
@@ -12,6 +13,9 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
     </>
   );
 }
+
+// The visitor has just asked.
+ThankYouPage.layout = { quoteHref: null } satisfies PageLayout;
 
 export const query = graphql`
   query ThankYouPage {

@@ -29,7 +29,11 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
       />
       <InParts>
-        <HomeHero data={homePage} />
+        <HomeHero
+          data={homePage}
+          season={data.servicePage.season}
+          groups={data.navigation.services}
+        />
         <About data={homePage} />
         <Services data={data} />
         <Steps data={homePage} />
@@ -37,7 +41,11 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Transformations data={transformation} quote="below" />
         <Ask data={data} page="/" />
         <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
-        <Reviews words={reviews} reviews={data.allReview.nodes} />
+        <Reviews
+          words={reviews}
+          reviews={data.allReview.nodes}
+          profiles={data.company.publicProfiles}
+        />
         <MissionAndVision data={homePage} />
         <Faq data={data} />
         <Equipment data={data} />
@@ -73,6 +81,19 @@ export const query = graphql`
         ...ReviewsWords
       }
       ...MissionAndVision
+    }
+    servicePage {
+      season {
+        ...BestNowWords
+      }
+    }
+    navigation {
+      ...BestNowServices
+    }
+    company {
+      publicProfiles {
+        ...PublicProfileLink
+      }
     }
     allReview(sort: { date: DESC }, limit: 6) {
       nodes {

@@ -3,6 +3,7 @@ import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
+import { BestNow } from "../sections/best-now/best-now";
 import { Intro } from "../sections/intro/intro";
 import { SeasonReasons } from "../sections/season-reasons/season-reasons";
 import { WorkCalendar } from "../sections/work-calendar/work-calendar";
@@ -18,7 +19,9 @@ export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQue
     <>
       <Head {...page.seo} path={calendarPath} crumbs={crumbs} />
       <InParts>
-        <Intro crumbs={crumbs} headline={page.headline} pitch={page.pitch} />
+        <Intro crumbs={crumbs} headline={page.headline} pitch={page.pitch}>
+          <BestNow words={season} groups={navigation.services} />
+        </Intro>
         <WorkCalendar data={page} words={season} groups={navigation.services} />
         <SeasonReasons heading={page.reasonsHeading} reasons={data.allSeasonReason.nodes} />
         <Ask data={data} page={calendarPath} />
@@ -43,6 +46,7 @@ export const query = graphql`
     servicePage {
       season {
         ...WorkCalendarWords
+        ...BestNowWords
       }
     }
     allSeasonReason(sort: { position: ASC }) {
@@ -52,6 +56,7 @@ export const query = graphql`
     }
     navigation {
       ...WorkCalendarServices
+      ...BestNowServices
     }
     ...Ask
   }

@@ -11,10 +11,11 @@ import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { QuoteTips } from "../sections/quote-tips/quote-tips";
 import { anchors } from "../utils/anchors";
+import { hoursLine } from "../utils/text/hours-line";
 
 /** How to reach the company, and the full quote form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { phones, email } = useCompany();
+  const { phones, email, hours } = useCompany();
   const labels = useLabels();
   const { contactPage } = data;
   const { seo, hero } = contactPage;
@@ -30,7 +31,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       />
       <InParts>
         <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
-          <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
+          <ContactLines
+            phones={phones}
+            email={{ label: labels.email, address: email }}
+            hours={{ label: contactPage.details.hours, lines: hours.map(hoursLine) }}
+          />
         </Intro>
         <QuoteTips data={contactPage} />
         <CompanyDetails data={data} />
@@ -55,6 +60,9 @@ export const query = graphql`
           ...PhotoWide
           ...HeadPhoto
         }
+      }
+      details {
+        hours
       }
       ...QuoteTips
     }

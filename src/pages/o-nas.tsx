@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import { Banner } from "../sections/banner/banner";
-import { CompanyDetails } from "../sections/company-details/company-details";
 import { Contact } from "../sections/contact/contact";
 import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
@@ -36,9 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       />
       <InParts>
         <Intro crumbs={crumbs} {...hero}>
-          <div className="row">
-            <QuoteButton />
-          </div>
+          <QuoteButton withoutCallBar />
         </Intro>
         <Story data={data} />
         <ServiceGroups data={data} />
@@ -49,7 +46,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </div>
         <Banner id="honesty" data={honesty} photoLast />
         <Equipment data={data} />
-        <CompanyDetails data={data} />
         <Faq data={data} />
         <Contact id={anchors.quote} data={data}>
           <ContactForm data={data} page={path} />
@@ -88,7 +84,6 @@ export const query = graphql`
     }
     ...Story
     ...Team
-    ...CompanyDetails
     ...ServiceGroups
     ...Equipment
     ...Faq

@@ -47,12 +47,15 @@ export const season = {
 };
 
 /** The texts about seasons on all pages. */
-export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalendarWordsFragment = {
+export const seasonWords: Queries.ServiceSeasonWordsFragment &
+  Queries.WorkCalendarWordsFragment &
+  Queries.BestNowWordsFragment = {
   heading: "When it is best",
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
   reasons: "It depends on:",
   preparationHeading: "What to do before",
+  now: "{month} is good for:",
   pageLink: "All works",
 };
 
@@ -251,7 +254,11 @@ export function reviews(count: number): Queries.ReviewsFragment[] {
 /** The data of the contact section. */
 export const contact: Queries.ContactFragment = {
   homePage: { contact: { heading: "Tell us of your plot", body: { html: "<p>Write where.</p>" } } },
+  thankYouPage: {
+    next: { heading: "What comes next", steps: [{ title: "We read it" }, { title: "We call" }] },
+  },
   contactPage: {
+    details: { hours: "We answer the phone" },
     quoteTips: {
       heading: "What helps",
       note: "None of it is a must.",

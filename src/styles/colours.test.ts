@@ -18,8 +18,9 @@ test.each(Object.entries(colours))("%s is what the style sheet has", (name, colo
 
 test("drawings, which no style sheet reaches, keep to the colours of the style sheet", () => {
   const known = tokens.match(/#[\da-f]{3,6}\b/g);
-  for (const name of ["favicon.svg", "img/check.svg", "img/chevron.svg", "img/handle.svg"]) {
-    const used = readFileSync(`static/${name}`, "utf8").match(/#[\da-f]{3,6}\b/g);
+  const styles = ["check", "chevron", "handle"].map((name) => `src/styles/${name}.svg`);
+  for (const file of ["static/favicon.svg", ...styles]) {
+    const used = readFileSync(file, "utf8").match(/#[\da-f]{3,6}\b/g);
     expect(known).toEqual(expect.arrayContaining(used ?? ["none"]));
   }
 });

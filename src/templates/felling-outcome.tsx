@@ -33,7 +33,9 @@ export default function FellingOutcomeTemplate({
       <Head {...seo} path={path} crumbs={crumbs} noIndex />
       <Intro crumbs={crumbs} headline={headline} pitch={pitch}>
         <div className="row">
-          <Button href={`#${anchors.quote}`}>{words.outcome.quote}</Button>
+          <Button href={`#${anchors.quote}`} className="without-call-bar">
+            {words.outcome.quote}
+          </Button>
           <Button href={fellingPath} variant="line">
             {words.outcome.again}
           </Button>

@@ -16,7 +16,6 @@ import {
   sections,
   service,
   transformation,
-  trust,
 } from "../sections/sections.fixture";
 import ServiceTemplate from "./service";
 
@@ -35,6 +34,7 @@ const minimal: Service = {
   pitch: "From the ground.",
   opening: "form",
   overview: null,
+  priceSection: 2,
   seo: { title: "Felling in Pomerania", description: "How we fell." },
   lead: { html: "<p>What it is.</p>" },
   sections: sections(2),
@@ -58,12 +58,12 @@ function show(given: Service) {
     service: given,
     servicePage: {
       moreButton: "More",
+      priceLink: "What the price depends on",
       askHeading: "Ask us",
       relatedHeading: "What comes next",
       season: seasonWords,
     },
     ...contact,
-    ...trust,
     homePage: { ...contact.homePage, reviews: reviewsWords },
     ...quoteForm,
     forms,
@@ -90,7 +90,6 @@ test("a minimal service: form, details, contact", () => {
     "Free quote",
     "Felling",
     "When it is best",
-    "Rely on us",
     "Tell us of your plot",
     "Write to us",
   ]);
@@ -106,7 +105,6 @@ test("a full service shows comparisons, gallery, reviews and what comes next aft
     "Transformations",
     "Finished work",
     "What customers say",
-    "Rely on us",
     "What comes next",
     "Tell us of your plot",
     "Write to us",
@@ -122,7 +120,6 @@ test("comparisons open the page right under the photograph, and the quote form e
     "When it is best",
     "Finished work",
     "What customers say",
-    "Rely on us",
     "What comes next",
     "Tell us of your plot",
     "Free quote",

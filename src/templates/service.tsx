@@ -15,7 +15,6 @@ import { ServiceDetails } from "../sections/service-details/service-details";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
-import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
 
 /** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
@@ -48,7 +47,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         {transformation && formOpens && <Transformations data={transformation} quote="head" />}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
-        <Trust data={data} />
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         {formOpens ? (
           <Contact data={data}>
@@ -105,7 +103,6 @@ export const query = graphql`
         ...ReviewsWords
       }
     }
-    ...Trust
     ...Ask
     ...ContactForm
   }

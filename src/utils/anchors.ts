@@ -6,6 +6,7 @@ export const anchors = {
   services: "uslugi",
   details: "wiecej",
   season: "termin",
+  trust: "zasady",
   team: "zespol",
 } as const;
 

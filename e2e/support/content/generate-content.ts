@@ -90,6 +90,7 @@ const fixedValues: Record<string, [unknown, unknown]> = {
       { from: "marzec", quality: "avoid", note: "a; b, c\\n" },
     ],
   ],
+  "Service.priceSection": [1, 1],
   "Notice.last": ["2026-01-01", "2030-12-31"],
   "Town.county": ["powiat pucki", "powiat pucki"],
   "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],

@@ -6,6 +6,16 @@ const phones = [
   { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
 ];
 
+test("says when the phone is answered, where the company has told", () => {
+  const lines = ["poniedziałek–piątek, 8:00–16:00"];
+  const { container, rerender } = render(
+    <ContactLines phones={phones} hours={{ label: "Telefon odbieramy", lines }} />,
+  );
+  expect(container).toHaveTextContent("Telefon odbieramyponiedziałek–piątek, 8:00–16:00");
+  rerender(<ContactLines phones={phones} hours={{ label: "Telefon odbieramy", lines: [] }} />);
+  expect(container).not.toHaveTextContent("Telefon odbieramy");
+});
+
 test("adds the e-mail address where it is wanted", () => {
   render(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
   expect(screen.getByText("E-mail")).toBeInTheDocument();

@@ -6,10 +6,12 @@ import * as styles from "./contact-lines.module.css";
 interface ContactLinesProps {
   phones: ReadonlyArray<{ id: string; label: string; number: string }>;
   email?: { label: string; address: string };
+  /** When somebody answers the phone, one line a span of days; nothing if there are none. */
+  hours?: { label: string; lines: readonly string[] };
 }
 
-/** Phone numbers and e-mail in large type, each with its purpose. */
-export function ContactLines({ phones, email }: ContactLinesProps) {
+/** Phone numbers and e-mail in large type, each with its purpose, and opening hours. */
+export function ContactLines({ phones, email, hours }: ContactLinesProps) {
   return (
     <div className={styles.lines}>
       {phones.map(({ id, label, number }) => (
@@ -22,6 +24,14 @@ export function ContactLines({ phones, email }: ContactLinesProps) {
         <p className={styles.email}>
           <span className="small quiet">{email.label}</span>
           <EmailLink email={email.address} size="large" />
+        </p>
+      )}
+      {hours && hours.lines.length > 0 && (
+        <p className={styles.hours}>
+          <span className="small quiet">{hours.label}</span>
+          {hours.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
       )}
     </div>

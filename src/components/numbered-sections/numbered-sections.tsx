@@ -14,12 +14,19 @@ interface NumberedSectionsProps {
   sections: readonly NumberedSection[];
   /** `small` is for legal texts, which have many headings. */
   size?: "normal" | "small";
-  /** Whether a phone shows the first section and of the others the headings, which open them. */
-  folded?: boolean;
+  /**
+   * The numbers of the sections that a phone shows whole; of the others it shows the headings, which
+   * open them. Without it all are shown.
+   */
+  openOnPhone?: readonly number[];
 }
 
 /** Sections with a numeral in the margin; their ids are 1, 2, 3 … */
-export function NumberedSections({ sections, size = "normal", folded }: NumberedSectionsProps) {
+export function NumberedSections({
+  sections,
+  size = "normal",
+  openOnPhone,
+}: NumberedSectionsProps) {
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>
       {sections.map(({ heading, body, drawing }, index) => {
@@ -32,10 +39,10 @@ export function NumberedSections({ sections, size = "normal", folded }: Numbered
         );
         return (
           <section key={heading} className={styles.part} id={sectionAnchor(index)}>
-            {folded ? (
+            {openOnPhone ? (
               <details
                 className={classNames("fold fold--phone", styles.collapsible)}
-                open={index === 0}
+                open={openOnPhone.includes(index + 1)}
               >
                 <summary>{title}</summary>
                 {text}

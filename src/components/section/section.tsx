@@ -5,6 +5,8 @@ interface SectionProps {
   /** The id of the heading, which names the section. */
   id: string;
   heading: string;
+  /** The section's own id, for links to it. */
+  anchor?: string;
   /** Whether wide screens show the heading beside the content, not above it. */
   split?: boolean;
   className?: string;
@@ -12,10 +14,10 @@ interface SectionProps {
 }
 
 /** A block of a page with its heading. */
-export function Section({ id, heading, split, className, children }: SectionProps) {
+export function Section({ id, heading, anchor, split, className, children }: SectionProps) {
   const title = <h2 id={id}>{heading}</h2>;
   return (
-    <section className={classNames("section", className)} aria-labelledby={id}>
+    <section id={anchor} className={classNames("section", className)} aria-labelledby={id}>
       <div className={classNames("wrap", split && "split")}>
         {split ? title : <div className="head">{title}</div>}
         {children}

@@ -6,5 +6,7 @@ hideNoticesOfOtherDays();
 skipBelowTheFold();
 keepClicks();
 moveComparisonLines();
+// A page is the same in every month; its style sheet shows what is for this one.
+document.documentElement.dataset.month = String(new Date().getMonth() + 1);
 // What React writes into a page because of the query can have its place before, so that nothing moves.
 if (location.search) document.documentElement.dataset.query = "";

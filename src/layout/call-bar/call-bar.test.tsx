@@ -8,3 +8,8 @@ test("dials the line for quotes and leads to the form of the page", () => {
   expect(bar.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48500100200");
   expect(bar.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");
 });
+
+test("only dials where a quote was just asked for", () => {
+  render(<CallBar company={company} quoteHref={null} labels={labels} />);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Zadzwoń"]);
+});

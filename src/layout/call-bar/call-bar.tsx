@@ -9,7 +9,8 @@ import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {
   company: Pick<Company, "phones" | "quoteButton">;
-  quoteHref: string;
+  /** Null for no quote button. */
+  quoteHref: string | null;
   labels: Pick<Labels, "quickContact" | "call">;
 }
 
@@ -26,9 +27,11 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
         <Icon name="phone" />
         {labels.call}
       </Button>
-      <Button className={styles.button} href={quoteHref}>
-        {company.quoteButton}
-      </Button>
+      {quoteHref !== null && (
+        <Button className={styles.button} href={quoteHref}>
+          {company.quoteButton}
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,11 +5,13 @@ export const headerNavigation: Queries.HeaderNavigationFragment = {
       label: "Oczyszczanie terenu",
       overview: { path: "/oczyszczanie-terenu" },
       items: [{ path: "/oczyszczanie-terenu/mulczer-lesny", title: "Mulczer leśny" }],
+      links: [{ label: "Czy potrzebne zezwolenie?", address: "/czy-potrzebne-zezwolenie" }],
     },
     {
       label: "Prace ziemne",
       overview: { path: "/prace-ziemne" },
       items: [{ path: "/prace-ziemne/rownanie-terenu", title: "Równanie terenu" }],
+      links: [],
     },
   ],
   links: [{ label: "O nas", address: "/o-nas" }],

@@ -40,12 +40,12 @@ export function Header({ kind, path, company, navigation, labels }: HeaderProps)
               <Nav navigation={navigation} path={path} labels={labels} />
               <PhoneLink number={number} size="plain" className={styles.phone}>
                 <Icon name="phone" />
-                {number}
+                <span className={styles.number}>{number}</span>
               </PhoneLink>
               <Button href={contactPath} size="small" className={styles.quote}>
                 {company.quoteButton}
               </Button>
-              <MobileMenu navigation={navigation} path={path} labels={labels} />
+              <MobileMenu company={company} navigation={navigation} path={path} labels={labels} />
             </>
           )}
         </div>
@@ -66,6 +66,10 @@ export const query = graphql`
       items {
         path
         title
+      }
+      links {
+        label
+        address
       }
     }
     links {

@@ -15,8 +15,8 @@ import { SocialLinks } from "../social-links/social-links";
 /** What a page component may set for its surroundings, in its property `layout`. */
 export interface PageLayout {
   header?: "full" | "simple";
-  /** Target of the call bar's quote button: the page's own form, if it has one. */
-  quoteHref?: string;
+  /** Target of the call bar's quote button: the page's own form, if it has one. Null for no such button. */
+  quoteHref?: string | null;
 }
 
 interface LayoutProps extends PageLayout {

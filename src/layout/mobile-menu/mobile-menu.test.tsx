@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { company } from "../../../e2e/support/content/fixtures";
 import { headerNavigation } from "../header/header.fixture";
 import { MobileMenu } from "./mobile-menu";
 
@@ -18,7 +19,9 @@ beforeEach(() => {
 });
 
 const draw = (path: string) =>
-  render(<MobileMenu navigation={headerNavigation} path={path} labels={labels} />);
+  render(
+    <MobileMenu company={company} navigation={headerNavigation} path={path} labels={labels} />,
+  );
 const fold = (summary: string) => screen.getByText(summary).closest("details");
 
 test("opens by the burger, and at most one of its groups is open", async () => {
@@ -30,6 +33,15 @@ test("opens by the burger, and at most one of its groups is open", async () => {
   await userEvent.click(screen.getByText("Prace ziemne"));
   await waitFor(() => expect(fold("Oczyszczanie terenu")).not.toHaveAttribute("open"));
   expect(fold("Prace ziemne")).toHaveAttribute("open");
+});
+
+test("ends a group with its further links, and itself with the telephone and the quote", async () => {
+  draw("/");
+  await userEvent.click(screen.getByText("Menu"));
+  await userEvent.click(screen.getByText("Oczyszczanie terenu"));
+  expect(screen.getByRole("link", { name: "Czy potrzebne zezwolenie?" })).toBeVisible();
+  const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(["+48 500 100 200", "Bezpłatna wycena"]);
 });
 
 test("closes after a link was followed", async () => {
@@ -61,7 +73,7 @@ describe("while it is open", () => {
     render(
       <>
         <header>
-          <MobileMenu navigation={headerNavigation} path="/" labels={labels} />
+          <MobileMenu company={company} navigation={headerNavigation} path="/" labels={labels} />
         </header>
         <main>Treść</main>
       </>,
@@ -87,7 +99,7 @@ describe("while it is open", () => {
     await openMenu();
     screen.getByText("Menu").focus();
     await userEvent.tab({ shift: true });
-    expect(screen.getByRole("link", { name: "Kontakt" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByText("Menu")).toHaveFocus();
   });

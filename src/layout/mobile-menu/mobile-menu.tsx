@@ -1,21 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fillIn } from "../../../packages/utils";
+import { buttonClass } from "../../components/button/button";
+import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { Company } from "../../hooks/use-company";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { contactPath } from "../../utils/paths";
+import { quotesPhone } from "../../utils/text/quotes-phone";
+import { groupLinks } from "../nav/group-links";
 import { useFocusTrap } from "./use-focus-trap";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
+  company: Pick<Company, "phones" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   path: string;
   labels: Pick<Labels, "menu" | "mainNavigation" | "groupOverview" | "contact">;
 }
 
 /** The menu of narrow screens, which opens without JavaScript, one group at a time. */
-export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
+export function MobileMenu({ company, navigation, path, labels }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   // a page change without a reload would leave the menu open
@@ -56,18 +62,18 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
         <span className={styles.bars} aria-hidden="true" />
       </summary>
       <nav className={styles.panel} aria-label={labels.mainNavigation}>
-        {navigation.header.map(({ label, overview, items }) => (
-          <details key={label} className="fold" name="mobile-menu" onToggle={closeOthers}>
-            <summary className="serif">{label}</summary>
+        {navigation.header.map((group) => (
+          <details key={group.label} className="fold" name="mobile-menu" onToggle={closeOthers}>
+            <summary className="serif">{group.label}</summary>
             <ul className="links links--ruled">
               <li>
-                <SiteLink {...link(overview.path)}>
-                  <strong>{fillIn(labels.groupOverview, { group: label })}</strong>
+                <SiteLink {...link(group.overview.path)}>
+                  <strong>{fillIn(labels.groupOverview, { group: group.label })}</strong>
                 </SiteLink>
               </li>
-              {items.map((item) => (
-                <li key={item.path}>
-                  <SiteLink {...link(item.path)}>{item.title}</SiteLink>
+              {groupLinks(group).map(({ label, address }) => (
+                <li key={address}>
+                  <SiteLink {...link(address)}>{label}</SiteLink>
                 </li>
               ))}
             </ul>
@@ -80,6 +86,12 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
             </SiteLink>
           ),
         )}
+        <div className={styles.contact}>
+          <PhoneLink number={quotesPhone(company.phones).number} />
+          <SiteLink className={buttonClass({ wide: true })} {...link(contactPath)}>
+            {company.quoteButton}
+          </SiteLink>
+        </div>
       </nav>
     </details>
   );

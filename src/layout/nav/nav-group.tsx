@@ -3,6 +3,7 @@ import { fillIn } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { groupLinks } from "./group-links";
 import type { useOpenGroup } from "./use-open-group";
 import * as nav from "./nav.module.css";
 import * as styles from "./nav-group.module.css";
@@ -18,10 +19,11 @@ interface NavGroupProps {
 /** A link to a group's overview, with a drop-down of its services that opens on hover or by a button. */
 export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const id = useId();
-  const { label, overview, items } = group;
+  const { label, overview } = group;
+  const links = groupLinks(group);
   const { enter } = open;
   const isOpen = open.group === label;
-  const holdsPage = items.some((item) => item.path === path) ? "true" : undefined;
+  const holdsPage = links.some(({ address }) => address === path) ? "true" : undefined;
 
   // keeps open what CSS has opened before hydration
   const item = useRef<HTMLLIElement>(null);
@@ -63,14 +65,14 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
         <span className="sr-only">{fillIn(labels.showGroup, { group: label })}</span>
       </button>
       <ul className={classNames(styles.drop, "links links--ruled")} id={id}>
-        {items.map((item) => (
-          <li key={item.path}>
+        {links.map((link) => (
+          <li key={link.address}>
             <SiteLink
-              href={item.path}
-              aria-current={item.path === path ? "page" : undefined}
+              href={link.address}
+              aria-current={link.address === path ? "page" : undefined}
               onClick={open.close}
             >
-              {item.title}
+              {link.label}
             </SiteLink>
           </li>
         ))}

@@ -17,6 +17,10 @@ test("leads to each overview, each service and each single page", () => {
     "/oczyszczanie-terenu",
   );
   expect(nav.getByRole("link", { name: "Mulczer leśny" })).toBeInTheDocument();
+  expect(nav.getByRole("link", { name: "Czy potrzebne zezwolenie?" })).toHaveAttribute(
+    "href",
+    "/czy-potrzebne-zezwolenie",
+  );
   expect(nav.getByRole("link", { name: "O nas" })).toHaveAttribute("href", "/o-nas");
 });
 

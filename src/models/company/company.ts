@@ -51,6 +51,16 @@ const socialProfile = f.group(
   "Profil",
 );
 
+const publicProfile = f.group(
+  "PublicProfile",
+  "Strona, na której o firmie można przeczytać u innych.",
+  {
+    label: f.label("Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG."),
+    url: f.webAddress("Adres, od https://."),
+  },
+  "Profil u innych",
+);
+
 const credit = f.group("Credit", "Podpis wykonawcy strony w stopce.", {
   label: f.text("Treść podpisu."),
   url: f.webAddress("Adres wykonawcy, od https://."),
@@ -76,6 +86,12 @@ export const company = defineModel({
     email: z.email().describe("Adres e-mail firmy."),
     phones: filledList(phone, "Numery telefonów."),
     socials: z.array(socialProfile).describe("Profile społecznościowe."),
+    publicProfiles: z
+      .array(publicProfile)
+      .default([])
+      .describe(
+        "Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej.",
+      ),
     quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny."),
     ...companyIdentity,
     credit: credit.describe("Podpis wykonawcy strony."),

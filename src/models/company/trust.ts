@@ -44,7 +44,7 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
   ].filter(Boolean);
 };
 
-/** Reasons to trust the company, for the home page and service pages. */
+/** Reasons to trust the company, for the home page. */
 export const trust = defineModel({
   typeName: "Trust",
   noun: "Blok „Na co możesz liczyć”",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
+import { navigationLink } from "../navigation";
 import { filledList, steps as textSteps, textBlock } from "../parts";
 
 const hero = f.group("HomeHero", "Góra strony głównej.", {
@@ -14,7 +15,7 @@ const hero = f.group("HomeHero", "Góra strony głównej.", {
 const about = f.group("HomeAbout", "Blok „O nas”.", {
   heading: f.heading("Nagłówek."),
   body: f.markdown("Treść (Markdown); pierwszy akapit jest większy."),
-  chips: filledList(f.label("Krótkie hasło."), "Krótkie hasła: co robimy."),
+  chips: filledList(navigationLink, "Krótkie hasła: co robimy, i strona, która o tym mówi."),
   ringsCaption: f.text("Podpis pod krążkiem ze słojami."),
 });
 
@@ -54,7 +55,10 @@ export const homePage = defineModel({
   noun: "Strona główna",
   description: "Strona główna.",
   files: ["pages/home.yaml"],
-  pages: singlePage("/", { anchors: [anchors.services, anchors.quote], anchorsOf: "FaqItem" }),
+  pages: singlePage("/", {
+    anchors: [anchors.services, anchors.trust, anchors.quote],
+    anchorsOf: "FaqItem",
+  }),
   isShownElsewhere: true,
   shows: ["FaqItem", "EquipmentItem", "Trust", "Review"],
   shape: z.strictObject({

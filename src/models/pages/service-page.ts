@@ -11,6 +11,9 @@ const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku.", {
   }),
   reasons: f.label("Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”."),
   preparationHeading: f.heading("Nagłówek nad tym, co zrobić wcześniej."),
+  now: f.text(
+    "Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku.",
+  ),
   pageLink: f.label("Odnośnik do strony „Kalendarz prac”."),
 });
 
@@ -22,6 +25,7 @@ export const servicePage = defineModel({
   files: ["pages/service.yaml"],
   shape: z.strictObject({
     moreButton: f.label("Napis na przycisku, który prowadzi do rozdziałów."),
+    priceLink: f.label("Odnośnik do rozdziału o tym, od czego zależy cena."),
     askHeading: f.heading("Nagłówek karty z telefonem i e-mailem."),
     relatedHeading: f.heading("Nagłówek nad usługami, które się z tą łączą."),
     season: seasonWords,

@@ -41,6 +41,13 @@ export const service = defineModel({
       ),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    priceSection: f
+      .wholeNumber(
+        "Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
+        1,
+        99,
+      )
+      .optional(),
     season: season(),
     gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
     transformation: f
@@ -95,7 +102,11 @@ export const service = defineModel({
     description: "The service that is shown at an address, its own or a further one.",
     resolve: (path, nodes) => nodes.named("Service", path),
   },
-  check: (records) => [...seasonProblems(records), ...records.flatMap(relatedToItself)],
+  check: (records) => [
+    ...seasonProblems(records),
+    ...records.flatMap(relatedToItself),
+    ...records.flatMap(noSuchSection),
+  ],
   pages: (record) => {
     const path = addressOf(record);
     const shown = {
@@ -113,8 +124,23 @@ export const service = defineModel({
     }));
     return [{ path, ...shown }, ...others];
   },
-  shows: ["ServicePage", "Trust"],
+  shows: ["ServicePage"],
 });
+
+/** A service whose section about the price does not exist. */
+const noSuchSection = (record: RecordSource): RecordProblem[] => {
+  const { priceSection, sections } = record.data;
+  const count = Array.isArray(sections) ? sections.length : 0;
+  if (typeof priceSection !== "number" || priceSection <= count) return [];
+  return [
+    {
+      record,
+      path: ["priceSection"],
+      problem: `Rozdziału ${priceSection} nie ma: usługa ma ich ${count}.`,
+      remedy: "Wpisz numer rozdziału o cenie albo usuń ten wpis.",
+    },
+  ];
+};
 
 /** A service that lists itself as related, so that its page would link to itself. */
 const relatedToItself = (record: RecordSource): RecordProblem[] => {

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { SiteLink } from "../../components/site-link/site-link";
 import { Experience } from "../experience/experience";
 import { LeadProse } from "../lead-prose/lead-prose";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./about.module.css";
 
-/** Who the company is and what it does, in short phrases on tree tags. */
+/** Who the company is and what it does, in short phrases on tree tags that lead on. */
 export function About({ data: { about } }: { data: Queries.AboutFragment }) {
   return (
     <section className="section" aria-labelledby="about-heading">
@@ -14,9 +15,11 @@ export function About({ data: { about } }: { data: Queries.AboutFragment }) {
           <h2 id="about-heading">{about.heading}</h2>
           <LeadProse html={about.body.html} />
           <ul className={`row ${styles.chips}`}>
-            {about.chips.map((chip) => (
-              <li className={`tag ${styles.chip}`} key={chip}>
-                {chip}
+            {about.chips.map(({ label, address }) => (
+              <li key={label}>
+                <SiteLink className={`tag ${styles.chip}`} href={address}>
+                  {label}
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -34,7 +37,10 @@ export const query = graphql`
       body {
         html
       }
-      chips
+      chips {
+        label
+        address
+      }
       ringsCaption
     }
   }

@@ -1,14 +1,33 @@
+import { Fragment } from "react";
 import { fillIn } from "../../../packages/utils";
+import { SiteLink } from "../../components/site-link/site-link";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
+import { anchors } from "../../utils/anchors";
+import * as styles from "./assurance.module.css";
 
-/** One line for the first view: years of experience and, if known, insurance. */
+/**
+ * One line for the first view: years of experience and, if known, insurance and response time. Each
+ * leads to the home page's reasons to trust the company.
+ */
 export function Assurance() {
-  const { insurance } = useCompany();
+  const { insurance, responseTime } = useCompany();
   const labels = useLabels();
   const parts = [
     labels.experience,
-    ...(insurance ? [fillIn(labels.insured, { sum: insurance.sum })] : []),
-  ];
-  return <p className="small">{parts.join(" · ")}</p>;
+    insurance && fillIn(labels.insured, { sum: insurance.sum }),
+    responseTime && fillIn(labels.responds, { responseTime }),
+  ].filter((part) => part !== null);
+  return (
+    <p>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && " · "}
+          <SiteLink className={styles.link} href={`/#${anchors.trust}`}>
+            {part}
+          </SiteLink>
+        </Fragment>
+      ))}
+    </p>
+  );
 }

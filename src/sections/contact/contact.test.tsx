@@ -15,7 +15,10 @@ test("says what helps, gives both phone lines and holds the form", () => {
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Photos",
     "Location",
+    "We read it",
+    "We call",
   ]);
+  expect(region).toHaveTextContent("We answer the phoneponiedziałek–piątek, 8:00–16:00");
   expect(screen.getByRole("link", { name: "+48 500 100 200" })).toHaveAttribute(
     "href",
     "tel:+48500100200",
@@ -31,13 +34,15 @@ test("leaves the anchor to a form that opens the page", () => {
 
 test("stops at an icon that does not exist", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { contactPage, homePage } = contact;
+  const { contactPage, ...others } = contact;
   const quoteTips = {
     heading: "What",
     note: "Note",
     items: [{ icon: "unicorn", title: "Photos" }],
   };
   expect(() =>
-    render(<Contact data={{ homePage, contactPage: contactPage && { quoteTips } }}>form</Contact>),
+    render(
+      <Contact data={{ ...others, contactPage: { ...contactPage, quoteTips } }}>form</Contact>,
+    ),
   ).toThrow("unicorn");
 });

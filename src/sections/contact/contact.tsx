@@ -5,6 +5,7 @@ import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { useCompany } from "../../hooks/use-company";
 import type { anchors } from "../../utils/anchors";
+import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./contact.module.css";
 
 interface ContactProps {
@@ -15,11 +16,12 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** Invites an enquiry: tips for a quote, two phone numbers, a form. */
+/** Invites an enquiry: tips for a quote, phone numbers with hours, what happens next, a form. */
 export function Contact({ id, data, children }: ContactProps) {
   const { heading, body } = data.homePage.contact;
-  const { quoteTips } = data.contactPage;
-  const { phones } = useCompany();
+  const { quoteTips, details } = data.contactPage;
+  const { next } = data.thankYouPage;
+  const { phones, hours } = useCompany();
   return (
     <section className="section on-sand" id={id} aria-labelledby="contact-heading">
       <div className={`wrap ${styles.contact}`}>
@@ -40,8 +42,17 @@ export function Contact({ id, data, children }: ContactProps) {
               ))}
             </ul>
           </details>
-          <div className={styles.phones}>
-            <ContactLines phones={phones} />
+          <div className={`flow ${styles.beside}`}>
+            <ContactLines
+              phones={phones}
+              hours={{ label: details.hours, lines: hours.map(hoursLine) }}
+            />
+            <h3>{next.heading}</h3>
+            <ol className="prose">
+              {next.steps.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
           </div>
         </div>
         {children}
@@ -61,11 +72,22 @@ export const query = graphql`
       }
     }
     contactPage {
+      details {
+        hours
+      }
       quoteTips {
         heading
         note
         items {
           icon
+          title
+        }
+      }
+    }
+    thankYouPage {
+      next {
+        heading
+        steps {
           title
         }
       }

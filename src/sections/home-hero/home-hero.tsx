@@ -5,14 +5,22 @@ import { useCompany } from "../../hooks/use-company";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { Assurance } from "../assurance/assurance";
+import { BestNow } from "../best-now/best-now";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./home-hero.module.css";
 
 /** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const homeHeroSizes = "100vw";
 
-/** The home page's hero: a large photograph, a sign across its lower edge, the regions. */
-export function HomeHero({ data: { hero } }: { data: Queries.HomeHeroFragment }) {
+interface HomeHeroProps {
+  data: Queries.HomeHeroFragment;
+  season: Queries.BestNowWordsFragment;
+  /** All services by the menu's groups. */
+  groups: Queries.BestNowServicesFragment["services"];
+}
+
+/** The home page's hero: a large photograph, a sign across its lower edge, the regions, the month's work. */
+export function HomeHero({ data: { hero }, season, groups }: HomeHeroProps) {
   const { regions } = useCompany();
   return (
     <section aria-labelledby="headline">
@@ -26,16 +34,19 @@ export function HomeHero({ data: { hero } }: { data: Queries.HomeHeroFragment })
           <p className="lead quiet">{hero.pitch}</p>
           <Assurance />
           <div className="row">
-            <QuoteButton />
+            <QuoteButton withoutCallBar />
             <Button href={`#${anchors.services}`} variant="line">
               {hero.button}
             </Button>
           </div>
         </div>
-        <p className={styles.regions}>
-          <span className="small quiet">{hero.regionsLabel}</span>
-          <span className="serif">{regions.join(", ")}</span>
-        </p>
+        <div className={styles.beside}>
+          <p className={styles.regions}>
+            <span className="small quiet">{hero.regionsLabel}</span>
+            <span className="serif">{regions.join(", ")}</span>
+          </p>
+          <BestNow words={season} groups={groups} most={3} />
+        </div>
       </div>
     </section>
   );

@@ -2,8 +2,17 @@ import { Button } from "../../components/button/button";
 import { useCompany } from "../../hooks/use-company";
 import { contactPath } from "../../utils/paths";
 
+interface QuoteButtonProps {
+  /** Only where there is no call bar, which has the same button in the same view. */
+  withoutCallBar?: boolean;
+}
+
 /** The main call to action. */
-export function QuoteButton() {
+export function QuoteButton({ withoutCallBar }: QuoteButtonProps) {
   const { quoteButton } = useCompany();
-  return <Button href={contactPath}>{quoteButton}</Button>;
+  return (
+    <Button href={contactPath} className={withoutCallBar ? "without-call-bar" : undefined}>
+      {quoteButton}
+    </Button>
+  );
 }

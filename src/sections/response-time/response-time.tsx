@@ -2,15 +2,16 @@ import { fillIn } from "../../../packages/utils";
 import { Icon } from "../../components/icon/icon";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
+import { classNames } from "../../utils/class-names";
 import * as styles from "./response-time.module.css";
 
 /** When the company answers; nothing if its data do not say. */
-export function ResponseTime() {
+export function ResponseTime({ className }: { className?: string }) {
   const { responseTime } = useCompany();
   const { responds } = useLabels();
   if (!responseTime) return null;
   return (
-    <p className={`small ${styles.line}`}>
+    <p className={classNames(styles.line, className)}>
       <Icon name="clock" />
       {fillIn(responds, { responseTime })}.
     </p>

@@ -6,11 +6,13 @@ import * as styles from "./reviews.module.css";
 interface ReviewsProps {
   words: Queries.ReviewsWordsFragment;
   reviews: readonly Queries.ReviewsFragment[];
+  /** Where others write about the company. */
+  profiles?: readonly Queries.PublicProfileLinkFragment[];
 }
 
-/** Customers' reviews with links to their sources; nothing if there are none. */
-export function Reviews({ words, reviews }: ReviewsProps) {
-  if (reviews.length === 0) return null;
+/** Customers' reviews with links to their sources, and where to read more; nothing if there is neither. */
+export function Reviews({ words, reviews, profiles = [] }: ReviewsProps) {
+  if (reviews.length === 0 && profiles.length === 0) return null;
   return (
     <Section id="reviews-heading" heading={words.heading}>
       <ul className={`cols ${styles.reviews}`}>
@@ -38,12 +40,28 @@ export function Reviews({ words, reviews }: ReviewsProps) {
           </li>
         ))}
       </ul>
-      <p className={`small quiet ${styles.note}`}>{words.note}</p>
+      {reviews.length > 0 && <p className={`small quiet ${styles.note}`}>{words.note}</p>}
+      {profiles.length > 0 && (
+        <ul className="row">
+          {profiles.map(({ label, url }) => (
+            <li key={url}>
+              <SiteLink className="tap" href={url}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
 export const query = graphql`
+  fragment PublicProfileLink on PublicProfile {
+    label
+    url
+  }
+
   fragment ReviewsWords on HomeReviews {
     heading
     note

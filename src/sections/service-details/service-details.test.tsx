@@ -2,7 +2,12 @@ import { act, render, screen, within } from "@testing-library/react";
 import { sections } from "../sections.fixture";
 import { ServiceDetails } from "./service-details";
 
-const data = { title: "Mulching", lead: { html: "<p>What it is.</p>" }, sections: sections(3) };
+const data = {
+  title: "Mulching",
+  lead: { html: "<p>What it is.</p>" },
+  sections: sections(3),
+  priceSection: 3,
+};
 const contents = () => within(screen.getByRole("navigation", { name: "Spis treści" }));
 
 test("describes the service in numbered sections that the contents lead to", () => {
@@ -14,6 +19,13 @@ test("describes the service in numbered sections that the contents lead to", () 
     expect(target).toHaveTextContent(link.textContent ?? "nothing");
   }
   expect(contents().getAllByRole("link")).toHaveLength(3);
+});
+
+test("a phone opens with the first section and with what the price depends on", () => {
+  render(<ServiceDetails data={data} askHeading="Ask us" />);
+  expect(screen.getByText("Text 1")).toBeVisible();
+  expect(screen.getByText("Text 2")).not.toBeVisible();
+  expect(screen.getByText("Text 3")).toBeVisible();
 });
 
 test("the contents open without a script", () => {

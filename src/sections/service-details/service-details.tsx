@@ -14,7 +14,7 @@ interface ServiceDetailsProps {
 
 /** A service in detail: numbered sections, with contents and a contact card at the side. */
 export function ServiceDetails({
-  data: { title, lead, sections },
+  data: { title, lead, sections, priceSection },
   askHeading,
 }: ServiceDetailsProps) {
   return (
@@ -26,7 +26,7 @@ export function ServiceDetails({
         </div>
         <div className={styles.matter}>
           <Prose className="lead" html={lead.html} />
-          <NumberedSections sections={sections} folded />
+          <NumberedSections sections={sections} openOnPhone={[1, priceSection ?? 1]} />
         </div>
       </div>
     </section>
@@ -36,6 +36,7 @@ export function ServiceDetails({
 export const query = graphql`
   fragment ServiceDetails on Service {
     title
+    priceSection
     lead {
       html
     }

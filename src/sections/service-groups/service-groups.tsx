@@ -3,29 +3,23 @@ import { Section } from "../../components/section/section";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./service-groups.module.css";
 
-/** All services by group, as in the footer, which has those outside the header's groups as well. */
+/** All services in one paragraph of links, in the order of the footer. */
 export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment }) {
   const { aboutPage, navigation } = data;
+  const services = navigation.footer.flatMap(({ items }) => items);
   return (
     <Section
       id="service-groups-heading"
       heading={aboutPage.servicesHeading}
       className={styles.section}
     >
-      <div className={`cols ${styles.groups}`}>
-        {navigation.footer.map(({ label, items }) => (
-          <div key={label}>
-            <h3>{label}</h3>
-            <ul className="links links--ruled">
-              {items.map(({ path, title }) => (
-                <li key={path}>
-                  <SiteLink href={path}>{title}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul className={styles.services}>
+        {services.map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink href={path}>{title}</SiteLink>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }
@@ -37,7 +31,6 @@ export const query = graphql`
     }
     navigation {
       footer {
-        label
         items {
           path
           title

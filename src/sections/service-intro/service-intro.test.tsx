@@ -8,16 +8,18 @@ const data: Queries.ServiceIntroFragment = {
   pitch: "From the ground.",
   opening: "form",
   season,
+  priceSection: 2,
 };
-const words = { moreButton: "Learn more", season: seasonWords };
+const words = { moreButton: "Learn more", priceLink: "What it costs", season: seasonWords };
 const crumbs = [{ label: "Clearing", href: "/clearing" }, { label: "Felling" }];
 const way = () => within(screen.getByRole("navigation", { name: "Ścieżka" }));
 
 test("opens with the quote form for this service and a way to the details", () => {
   render(<ServiceIntro data={data} crumbs={crumbs} form={quoteForm} words={words} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
+  expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
+  expect(screen.getByRole("link", { name: "What it costs" })).toHaveAttribute("href", "#2");
   expect(
     way()
       .getAllByRole("link")

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import type { Crumb } from "../../layout/head/page-description";
-import { anchors } from "../../utils/anchors";
+import { anchors, sectionAnchor } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
 import { Assurance } from "../assurance/assurance";
 import { QuoteForm } from "../forms/quote-form/quote-form";
@@ -18,7 +18,7 @@ interface ServiceIntroProps {
 
 /** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
-  const { headline, pitch, photo, drawing, opening, season } = data;
+  const { headline, pitch, photo, drawing, opening, season, priceSection } = data;
   const hasForm = opening === "form";
   return (
     <Intro
@@ -36,7 +36,12 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
             {words.moreButton}
           </Button>
         ) : (
-          <QuoteButton />
+          <QuoteButton withoutCallBar />
+        )}
+        {priceSection !== null && (
+          <a className="tap" href={`#${sectionAnchor(priceSection - 1)}`}>
+            {words.priceLink}
+          </a>
         )}
         <p>
           {words.season.qualities.best}:{" "}
@@ -55,6 +60,7 @@ export const query = graphql`
     headline
     pitch
     opening
+    priceSection
     season {
       periods {
         from
@@ -71,6 +77,7 @@ export const query = graphql`
 
   fragment ServiceIntroWords on ServicePage {
     moreButton
+    priceLink
     season {
       qualities {
         best

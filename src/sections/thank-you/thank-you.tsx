@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import * as protocol from "../../../packages/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
 import { NUMBER_PARAMETER, WITHOUT_PHOTOS_PARAMETER } from "../../utils/enquiry-addresses";
+import { ResponseTime } from "../response-time/response-time";
 import * as styles from "./thank-you.module.css";
 
 /**
@@ -40,6 +41,7 @@ export function ThankYou({ data }: { data: Queries.ThankYouFragment }) {
             />
             <p className="small quiet">{numberLabel}</p>
             <p className="lead">{received}</p>
+            <ResponseTime />
             <p ref={note} {...{ [protocol.WITHOUT_PHOTOS]: "" }} hidden suppressHydrationWarning>
               {withoutPhotos}
             </p>

@@ -32,7 +32,7 @@ test("describes the town and what its owners need", () => {
     "powiat pucki",
   );
   expect(screen.getByText("Between sea and bay.")).toBeInTheDocument();
-  expect(screen.getByText("wind shelter")).toBeInTheDocument();
+  expect(screen.getByText("Wind shelter")).toBeInTheDocument();
 });
 
 test("says which services are asked for here, and why", () => {

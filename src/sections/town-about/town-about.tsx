@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
 import { capitalise } from "../../utils/text/capitalise";
@@ -25,7 +24,11 @@ export function TownAbout({ data, texts }: TownAboutProps) {
           <Prose className="lead" html={intro.html} />
           <div>
             <h3>{texts.needsHeading}</h3>
-            <NumberedList items={needs.map((title) => ({ title }))} />
+            <ul className={`prose ${styles.needs}`}>
+              {needs.map((need) => (
+                <li key={need}>{capitalise(need)}</li>
+              ))}
+            </ul>
           </div>
           <div>
             <h3>{texts.servicesHeading}</h3>

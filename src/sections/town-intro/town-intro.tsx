@@ -24,7 +24,7 @@ export function TownIntro({ data, crumbs, texts }: TownIntroProps) {
     >
       <Assurance />
       <div className="row">
-        <QuoteButton />
+        <QuoteButton withoutCallBar />
         <Button href={`/#${anchors.services}`} variant="line">
           {texts.button}
         </Button>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
+import { anchors } from "../../utils/anchors";
 import * as styles from "./trust.module.css";
 
 /** Reasons to trust the company: insurance, response time, people, quote, warranty. */
@@ -9,7 +10,12 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
   const { heading, points } = data.trust;
   if (points.length === 0) return null;
   return (
-    <Section id="trust-heading" heading={heading} className="section--short on-lichen">
+    <Section
+      id="trust-heading"
+      anchor={anchors.trust}
+      heading={heading}
+      className="section--short on-lichen"
+    >
       <ul className={`cols ${styles.points}`}>
         {points.map(({ icon, title, body }, index) => (
           <li key={index}>

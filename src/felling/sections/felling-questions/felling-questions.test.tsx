@@ -15,7 +15,11 @@ function goTo(address: string, { rerender }: ReturnType<typeof render>) {
   act(() => rerender(questions()));
 }
 
+/** jsdom has no layout. */
+const scrollIntoView = jest.fn();
+
 beforeEach(() => {
+  Object.assign(Element.prototype, { scrollIntoView });
   window.history.replaceState(null, "", fellingPath);
   jest.mocked(navigate).mockClear();
 });
@@ -28,6 +32,7 @@ test("where scripts run, one question after the other, and none that changes not
   expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}?what=tree`);
   goTo(`${fellingPath}?what=tree`, page);
   expect(screen.getByRole("group")).toHaveTextContent("How thick?");
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("form")]);
   expect(document.activeElement).toHaveTextContent("How thick?");
   await userEvent.click(screen.getByRole("radio", { name: /^Thick/ }));
   await userEvent.click(screen.getByRole("button", { name: "Next" }));

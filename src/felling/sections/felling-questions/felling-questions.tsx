@@ -97,7 +97,7 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
   );
 }
 
-/** Focuses the question whenever it changes. */
+/** Focuses the question whenever it changes, and shows the whole form, or its beginning if the window is too low. */
 function useFocusOnChange(question: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string | undefined>(undefined);
@@ -105,7 +105,8 @@ function useFocusOnChange(question: string | undefined) {
   useEffect(() => {
     if (!isHydrated) return;
     if (shown.current && question && shown.current !== question) {
-      form.current?.querySelector("legend")?.focus();
+      form.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      form.current?.querySelector("legend")?.focus({ preventScroll: true });
     }
     shown.current = question;
   }, [isHydrated, question]);

@@ -66,7 +66,7 @@ export function EnquiryForm({ name, page, texts, words, data, folded, ...rest }:
       <Button type="submit" wide busyLabel={messages.sending}>
         {button}
       </Button>
-      <ResponseTime />
+      <ResponseTime className="small" />
     </Form>
   );
 }

@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react";
+import { season, seasonWords, service } from "../sections.fixture";
+import { BestNow } from "./best-now";
+
+const groups = [
+  {
+    services: [
+      { ...service("felling"), season },
+      { ...service("stumps"), season },
+    ],
+  },
+];
+const words = { ...seasonWords, now: "Good in {month}:" };
+const line = (month: string) => screen.getByText(new RegExp(`Good in ${month}`));
+
+test("names for each month the services whose best time it is", () => {
+  render(<BestNow words={words} groups={groups} />);
+  expect(line("Listopad")).toHaveTextContent("Good in Listopad: Service felling, Service stumps");
+  expect(within(line("Marzec")).queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("a short line leads on to the calendar", () => {
+  render(<BestNow words={words} groups={groups} most={1} />);
+  const links = within(line("Grudzień")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/felling", "/kalendarz-prac"]);
+});
