@@ -16,10 +16,15 @@ export function weighPage(html: string): { markup: number; styles: number } {
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
+/** A drawing is there because the content names it; each is weighed where it is drawn. */
+const isDrawing = (attributes: Record<string, string>) =>
+  attributes.class?.startsWith("drawing-module--") ?? false;
+
 function bare(node: Node): string {
   const inner = () => node.childNodes.map(bare).join("");
   if (!isElement(node)) return "";
   const { rawTagName: name, rawAttributes: attributes } = node;
+  if (name === "svg" && isDrawing(attributes)) return "<svg>";
   if (name === "style" || attributes.type === "application/ld+json") return "";
   if (name === "script") return node.outerHTML;
   const written = Object.entries(attributes).map(

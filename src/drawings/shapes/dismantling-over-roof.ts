@@ -40,5 +40,5 @@ export const dismantlingOverRoof: DrawingShapes = {
     curve(290, 104, 336, 94, 372, 84) +
     home.outer,
   guide: "M16 258v-16M120 258v-16M16 218h104",
-  words: [wordFrom(262, 142), wordTo(198, 128), wordAt(82, 206)],
+  words: [wordFrom(262, 142), wordTo(198, 128), wordAt(78, 206)],
 };

@@ -33,5 +33,5 @@ export const pipeTrench: DrawingShapes = {
     stroke(380, 92, 386, 216, 452, 216, 458, 92),
   guide: "M56 150h206",
   measure: measure(214, 150, 214, 161),
-  words: [wordTo(256, 236), wordAt(419, 242), wordAt(306, 262)],
+  words: [wordTo(250, 236), wordAt(419, 242), wordAt(306, 262)],
 };

@@ -27,7 +27,7 @@ export const tillerDepth: DrawingShapes = {
   accent: stroke(10, 188, 130, 187, 254, 188),
   growth:
     grass(318, 470, 124) +
-    clods({ left: 318, right: 366, top: 136, bottom: 186 }, { gap: 40, rowGap: 24 }) +
+    clods({ left: 318, right: 360, top: 136, bottom: 186 }, { gap: 40, rowGap: 24 }) +
     clods({ left: 16, right: 470, top: 206, bottom: 236 }, { gap: 50, rowGap: 28 }),
   soil: crumbs + grains({ left: 150, right: 200, top: 76, bottom: 106 }, { gap: 16, rowGap: 10 }),
   inner:
@@ -40,6 +40,6 @@ export const tillerDepth: DrawingShapes = {
     curve(182, 112, 190, 70, 222, 50, 252, 48, 286, 52, 312, 74, 318, 100) +
     stroke(232, 52, 120, 12, 92, 14) +
     stroke(262, 48, 276, 22, 336, 22, 336, 48, 292, 54),
-  measure: measure(374, 124, 374, 188),
-  words: [wordFrom(386, 163), wordFrom(14, 262), wordTo(466, 262)],
+  measure: measure(366, 124, 366, 188),
+  words: [wordFrom(377, 163), wordFrom(14, 262), wordTo(466, 262)],
 };
