@@ -39,6 +39,7 @@ const minimal: Service = {
   lead: { html: "<p>What it is.</p>" },
   sections: sections(2),
   season,
+  groupServices: [],
   related: [],
   reviews: [],
   gallery: null,
@@ -59,6 +60,7 @@ function show(given: Service) {
     servicePage: {
       moreButton: "More",
       askHeading: "Ask us",
+      groupHeading: "Choose",
       relatedHeading: "What comes next",
       season: seasonWords,
     },

@@ -9,10 +9,12 @@ interface ServiceCardProps {
   /** The invitation below the title. */
   more: string;
   sizes: string;
+  /** When to choose the service, below the title. */
+  occasion?: string | null;
 }
 
 /** A service as one link with photograph, title and invitation. */
-export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
+export function ServiceCard({ service, more, sizes, occasion }: ServiceCardProps) {
   const { path, title, photo } = service;
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>
@@ -20,6 +22,7 @@ export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
         <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
       </div>
       <span className={classNames(styles.title, "serif")}>{title}</span>
+      {occasion && <span className={styles.occasion}>{occasion}</span>}
       <span className={styles.more}>{more}</span>
     </SiteLink>
   );

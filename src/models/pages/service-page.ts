@@ -23,6 +23,7 @@ export const servicePage = defineModel({
   shape: z.strictObject({
     moreButton: f.label("Napis na przycisku, który prowadzi do rozdziałów."),
     askHeading: f.heading("Nagłówek karty z telefonem i e-mailem."),
+    groupHeading: f.heading("Nagłówek nad kartami usług na stronie przeglądowej grupy."),
     relatedHeading: f.heading("Nagłówek nad usługami, które się z tą łączą."),
     season: seasonWords,
   }),

@@ -22,16 +22,27 @@ interface IntroProps {
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.PhotoWideFragment;
+  /** What stands in the photograph's place. */
+  drawing?: ReactNode;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
   formFirst?: boolean;
 }
 
-/** The dark band that opens an inner page, with a form, with a photograph, or plain. */
-export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
+/** The dark band that opens an inner page, with a form, with a photograph or a drawing, or plain. */
+export function Intro({
+  crumbs,
+  headline,
+  pitch,
+  children,
+  photo,
+  drawing,
+  form,
+  formFirst,
+}: IntroProps) {
   const labels = useLabels();
-  const variant = form ? "form" : photo ? "photo" : "plain";
+  const variant = form ? "form" : photo || drawing ? "photo" : "plain";
   const picture = photo && variant !== "plain" && (
     <div className={classNames("photo", styles.picture)}>
       <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
@@ -54,6 +65,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, form, formFirs
             {children}
           </div>
           {!formFirst && picture}
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
           {form && (
             <div className={styles.slot} id={anchors.quote}>
               {form}
