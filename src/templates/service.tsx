@@ -7,6 +7,7 @@ import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
 import { Contact } from "../sections/contact/contact";
 import { ContactForm } from "../sections/forms/contact-form/contact-form";
+import { GroupServices } from "../sections/group-services/group-services";
 import { introSizes } from "../sections/intro/intro";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
@@ -41,6 +42,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       />
       <InParts>
         <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />
+        <GroupServices data={service} heading={words.groupHeading} more={words.moreButton} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
         <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
@@ -76,6 +78,7 @@ export const query = graphql`
         ...HeadPhoto
       }
       ...ServiceIntro
+      ...GroupServices
       ...ServiceDetails
       ...ServiceSeason
       ...Related
@@ -92,6 +95,7 @@ export const query = graphql`
     servicePage {
       moreButton
       askHeading
+      groupHeading
       relatedHeading
       ...ServiceIntroWords
       season {

@@ -10,10 +10,12 @@ interface ServiceCardProps {
   /** The invitation below the title. */
   more: string;
   sizes: string;
+  /** When to choose the service, below the title. */
+  occasion?: string | null;
 }
 
 /** A service as one link with picture, title and invitation. */
-export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
+export function ServiceCard({ service, more, sizes, occasion }: ServiceCardProps) {
   const { path, title, photo, drawing } = service;
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>
@@ -25,6 +27,7 @@ export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
         </div>
       )}
       <span className={classNames(styles.title, "serif")}>{title}</span>
+      {occasion && <span className={styles.occasion}>{occasion}</span>}
       <span className={styles.more}>{more}</span>
     </SiteLink>
   );

@@ -10,6 +10,7 @@ import { anchors, sectionAnchors } from "../../utils/anchors";
 import { drawnSections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
+import { servicesOfGroup } from "./service-lists";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
@@ -28,6 +29,12 @@ export const service = defineModel({
     photo: f.photo("Zdjęcie na górze strony i na karcie."),
     drawing: f
       .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia.")
+      .optional(),
+    occasion: f
+      .text(
+        "Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa.",
+      )
+      .max(90)
       .optional(),
     opening: z
       .enum(["form", "comparisons"])
@@ -90,6 +97,12 @@ export const service = defineModel({
         const address = groupAddress(nodes.name("Service", source));
         return address ? nodes.named("Service", address) : null;
       },
+    },
+    groupServices: {
+      type: "[Service!]!",
+      description:
+        "The services of the menu's group whose overview this page is; none for all other pages.",
+      resolve: (source, nodes) => servicesOfGroup(nodes.name("Service", source), nodes),
     },
     reviews: reviewsOf("service", (source, nodes) => [
       addressOf(nodes.record(source)),

@@ -25,17 +25,19 @@ interface IntroProps {
   photo?: Queries.PhotoWideFragment;
   /** Takes the photograph's place. */
   drawing?: Queries.DrawingFragment | null;
+  /** A map in the photograph's place. */
+  map?: ReactNode;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
   formFirst?: boolean;
 }
 
-/** The dark band that opens an inner page, with a form, with a photograph, or plain. */
+/** The dark band that opens an inner page, with a form, with a picture, or plain. */
 export function Intro({ crumbs, headline, pitch, children, photo, ...more }: IntroProps) {
-  const { drawing, form, formFirst } = more;
+  const { drawing, map, form, formFirst } = more;
   const labels = useLabels();
-  const variant = form ? "form" : photo ? "photo" : "plain";
+  const variant = form ? "form" : photo || map ? "photo" : "plain";
   const picture = drawing ? (
     <DrawingOnPaper drawing={drawing} className={styles.picture} />
   ) : (
@@ -63,6 +65,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
             {children}
           </div>
           {!formFirst && picture}
+          {map && <div className={styles.map}>{map}</div>}
           {form && (
             <div className={styles.slot} id={anchors.quote}>
               {form}

@@ -1,6 +1,6 @@
 import { drawing, type Point, toPoint } from "./drawing";
 
-/** Font sizes in units of the drawing; the same as in `town-map.module.css`. */
+/** Font sizes in units of the drawing; `WIDE` is the largest in `towns-map.module.css` at full width, `PHONE` that of `map-figure.module.css`. */
 const WIDE = 16;
 const PHONE = 30;
 

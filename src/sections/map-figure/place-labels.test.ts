@@ -1,5 +1,5 @@
+import { mapTown, mapTowns } from "./map-figure.fixture";
 import { placeTowns } from "./place-labels";
-import { mapTown, mapTowns } from "./town-map.fixture";
 
 const fontSizes = { wide: 16, phone: 30 };
 

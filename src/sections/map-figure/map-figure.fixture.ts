@@ -32,7 +32,6 @@ export function mapTown(name: string): Queries.MapTownFragment {
 
 /** The texts of a map. */
 export const mapTexts = {
-  heading: "On the map",
   label: "Map: {town} and others",
   sea: "Sea",
 };

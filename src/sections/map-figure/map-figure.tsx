@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import { drawing } from "./drawing";
 import { type MapLabel, placeTowns } from "./place-labels";
-import * as styles from "./town-map.module.css";
+import * as styles from "./map-figure.module.css";
 
 interface MapFigureProps {
   /** The page's address, if it is a town's. */
@@ -21,7 +21,7 @@ const depthLines = [132, 84, 44];
 export function MapFigure({ label, current, towns, texts }: MapFigureProps) {
   const { width, height, land, waters, rivers, streams } = drawing;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
