@@ -32,6 +32,7 @@ export { type PdfState, readPdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
+export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";
