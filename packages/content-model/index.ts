@@ -9,6 +9,7 @@ export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
+export { describeSchema, isGatsbysOwn, type SchemaType } from "./graphql/describe-schema";
 export { linksOf, renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
 export {
@@ -32,6 +33,7 @@ export { type PdfState, readPdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
+export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";
