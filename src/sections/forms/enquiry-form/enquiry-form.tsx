@@ -10,6 +10,7 @@ import { Checkbox } from "../../../components/checkbox/checkbox";
 import { Form } from "../../../components/form/form";
 import { FormExtras } from "../form-extras/form-extras";
 import { FormFields, type Presets } from "../form-fields/form-fields";
+import { useAttachFields } from "./use-attach-fields";
 
 interface EnquiryFormProps {
   name: FormName;
@@ -29,6 +30,7 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
   const { messages, problems, errors, extras, consent } = data;
+  const attachFields = useAttachFields(extras);
   const fields = FORM_FIELDS[name].filter(isWritten);
   const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
   const shared = { words, errors, presets, locate: extras.locate };
@@ -41,6 +43,7 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       level={level}
       messages={messages}
       problems={problems}
+      attachFields={attachFields}
     >
       <FormFields
         names={fields.filter((field) => !isFolded(field))}
