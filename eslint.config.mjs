@@ -9,7 +9,21 @@ import tseslint from "typescript-eslint";
 /** A path into `src`; esquery takes no slash in a pattern. */
 const PATH_OF_SRC = "/(^|\\u002F)src\\u002F/";
 
+/** A media query about a width in pixels. */
+const WIDTH_IN_PX = "/(min|max)-width: *[0-9.]+px/";
+
+const widthsInPx = [
+  `Literal[value=${WIDTH_IN_PX}]`,
+  `TemplateElement[value.raw=${WIDTH_IN_PX}]`,
+].map((selector) => ({
+  selector,
+  message: "A media query asks for a width in em: see src/utils/breakpoints.ts.",
+}));
+
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
+
+const INSTEAD_OF_HEADS =
+  "Render the component Head of src/layout/head: it also writes the canonical address, the tags for other sites and the structured data.";
 
 export default tseslint.config(
   { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/"] },
@@ -60,8 +74,6 @@ export default tseslint.config(
   // a package needs.
   {
     files: ["packages/**/*.{ts,tsx}"],
-    // Exempt until publishing and forms are rewritten: the tests of the editing page.
-    ignores: ["packages/editing/**/*.{test,fixture}.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -71,6 +83,74 @@ export default tseslint.config(
             message: "A package does not know src: let it be passed in.",
           }),
         ),
+      ],
+    },
+  },
+  // As in style sheets: who has set larger letters gets the layout of a narrower screen.
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": ["error", ...widthsInPx],
+    },
+  },
+  // What Gatsby and its plugins offer and this site has a better way for. It works all the same; see
+  // "Instead of Gatsby's" in CONTRIBUTING.md.
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/layout/head/**", "src/style-guide/**", "**/*.test.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "react-helmet",
+              message: INSTEAD_OF_HEADS,
+            },
+            {
+              name: "gatsby",
+              importNames: ["Link"],
+              message:
+                "Use SiteLink: it loads the page that it leads to, data and code, and is not drawn again with each page.",
+            },
+            {
+              name: "gatsby",
+              importNames: ["Script"],
+              message:
+                "Import the module: the Content-Security-Policy allows no script of another host, and all scripts wait for the first paint already.",
+            },
+            {
+              name: "gatsby",
+              importNames: ["Slice"],
+              message:
+                "Put what all pages share into src/layout: it stays while pages change, and its data come with one static query.",
+            },
+            {
+              name: "gatsby-plugin-image",
+              importNames: ["StaticImage", "GatsbyImage"],
+              message:
+                "Use Photo: it shows the picture without a script and spares each page some 17 kB; the content says which photo.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/{pages,templates}/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "ExportNamedDeclaration > FunctionDeclaration[id.name=Head]",
+          "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=Head]",
+          "ExportSpecifier[exported.name=Head]",
+        ].map((selector) => ({
+          selector,
+          message: INSTEAD_OF_HEADS,
+        })),
+        ...widthsInPx,
       ],
     },
   },

@@ -19,10 +19,10 @@ export default {
     "media-feature-name-no-unknown": true,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "selector-pseudo-element-no-unknown": true,
-    // Two breakpoints, and just below each.
+    // Two breakpoints, and just below each. In em, so that larger letters get the layout of a narrower screen.
     "media-feature-name-value-allowed-list": {
-      "min-width": ["600px", "1024px"],
-      "max-width": ["599.98px", "1023.98px"],
+      "min-width": ["37.5em", "64em"],
+      "max-width": ["37.499em", "63.999em"],
     },
     // The layers say who wins.
     "declaration-no-important": true,

@@ -105,10 +105,13 @@ export const shortName = (description: string, sourceKey: string) =>
 /** The key that a short name is derived from; undefined for other fields. */
 export const sourceKeyOf = (schema: z.ZodType) => metaOf(schema).sourceKey;
 
-/** The address of another site. */
+/** The address of another site, without a user's name: `https://kontakt@firma.pl` is an e-mail address. */
 export const webAddress = (description: string) =>
   completed(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description),
+    z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+      .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/)
+      .describe(description),
     (typed) => typed.replace(/^(?=www\.)/i, "https://"),
   );
 

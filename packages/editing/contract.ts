@@ -22,6 +22,9 @@ export interface EditingApi {
   "link-targets": [request: object, answer: LinkTarget[]];
   photos: [request: object, answer: Photo[]];
   "delete-photo": [request: DeleteRequest, answer: object];
+  /** The PDF files that texts may link to. */
+  pdfs: [request: object, answer: PdfFile[]];
+  "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
   /** Publishes some files; `author` where git knows nobody. Answers when they are on their way to the server. */
@@ -193,6 +196,25 @@ export interface Photo {
 export type AddedPhoto =
   | { kind: "added"; photo: Photo }
   | { kind: "crop"; preview: string; width: number; height: number; shape: number };
+
+/** A PDF file that visitors may open. */
+export interface PdfFile {
+  /** Place below `content/`: `files/wzor-umowy.pdf`. */
+  place: string;
+  /** Where visitors get it. */
+  address: string;
+  title: string;
+  /** `240 kB`. */
+  size: string;
+  /** The texts with a link to it. */
+  uses: { file: string; path: (string | number)[]; label: string }[];
+}
+
+/**
+ * The answer to a PDF file that is sent: `POST /admin/api/add-pdf?name=…[&title=…]` or
+ * `/admin/api/replace-pdf?name=…&place=…` with the file's bytes. One without a title is sent again with one.
+ */
+export type AddedPdf = { kind: "added"; pdf: PdfFile } | { kind: "untitled" };
 
 /** Who publishes. */
 export interface Author {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "../../packages/content-model";
+import { beginSite } from "../../packages/page-finisher";
 import { ContentGate } from "../../packages/workbench";
 import { content } from "../content";
 import { contentSource } from "../site/content-source";
@@ -26,4 +27,5 @@ export async function onPreBootstrap({
   }
   const problems = await content.checkFolder(path.resolve("content"));
   if (problems.length > 0) reporter.panicOnBuild(siteError(formatReport(problems)));
+  else beginSite(path.resolve("public"));
 }

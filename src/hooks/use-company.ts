@@ -11,6 +11,7 @@ export function useCompany(): Company {
         brand
         tagline
         experienceYears
+        responseTime
         insurance {
           sum
         }

@@ -25,6 +25,7 @@ export function useLabels(): Labels {
         towns
         experience
         insured
+        responds
         townList
         allPhotos
         services

@@ -28,6 +28,9 @@ export const labels = defineModel({
       "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu.",
     ),
     insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
+    responds: f.text(
+      "Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy.",
+    ),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),
     services: f.label("Nazwa listy usług."),

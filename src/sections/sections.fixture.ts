@@ -17,7 +17,14 @@ export function photo(alt: string) {
 
 /** A service as cards and lists query it. */
 export function service(slug: string, title = `Service ${slug}`) {
-  return { path: `/${slug}`, canonical: `/${slug}`, title, photo: photo(`${title} at work`) };
+  return {
+    path: `/${slug}`,
+    canonical: `/${slug}`,
+    title,
+    photo: photo(`${title} at work`),
+    measure: "area",
+    drawing: null,
+  };
 }
 
 /** A season that is best from November to February, because of nests. */
@@ -54,6 +61,7 @@ export function sections(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     heading: `Section ${index + 1}`,
     body: { html: `<p>Text ${index + 1}</p>` },
+    drawing: null,
   }));
 }
 
@@ -116,6 +124,7 @@ const problem = (heading: string) => ({
 
 /** The messages of a form. */
 export const formMessages: Queries.FormMessages = {
+  eitherContact: "E-mail or phone is enough",
   sending: "Sending",
   invalid: "Put this right:",
   errorTitle: "Error: {title}",

@@ -127,7 +127,7 @@ test("comparisons open the page right under the photograph, and the quote form e
     "Tell us of your plot",
     "Free quote",
   ]);
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
+  expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
 test.each(["form", "comparisons"])(

@@ -28,6 +28,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const group = overview ? [{ label: overview.title, href: overview.path }] : [];
   const crumbs = [...group, { label: title }];
   const formOpens = service.opening === "form";
+  const sizes = formOpens ? introSizes.form : introSizes.photo;
   return (
     <>
       <Head
@@ -37,7 +38,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         crumbs={crumbs}
         offer={{ name: title, towns: towns.map(({ name }) => name) }}
         photos={gallery?.photos}
-        preload={{ file: photo.src, sizes: formOpens ? introSizes.form : introSizes.photo }}
+        preload={service.drawing ? undefined : { file: photo.src, sizes }}
       />
       <InParts>
         <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />

@@ -25,6 +25,7 @@ export const company: Company = {
   quoteButton: "Bezpłatna wycena",
   photosNote: null,
   insurance: null,
+  responseTime: "w ciągu dnia",
   credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
 };
 
@@ -47,6 +48,7 @@ export const labels: Labels = {
   towns: "Gdzie pracujemy",
   experience: "Od 15 lat",
   insured: "OC na {sum}",
+  responds: "Odpowiadamy {responseTime}",
   townList: "Lista miejscowości",
   allPhotos: "Pokaż wszystkie zdjęcia ({count})",
   services: "Usługi",

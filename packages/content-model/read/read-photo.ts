@@ -24,10 +24,10 @@ export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 /** Photos that were read before, by path, date and size, for the many checks of one `develop` session. */
 const read = new Map<string, Promise<PhotoState>>();
 
-/** Reads all files below a content folder that may be photos; none where there is no such folder. */
+/** Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is neither. */
 export async function readPhotos(folder: string): Promise<PhotoFacts> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" }).catch(() => []);
-  const others = names.filter((name) => !/\.(?:ya?ml|md|txt)$/i.test(name));
+  const others = names.filter((name) => !/(?:\.ya?ml|(?<!\.ya?ml)\.(?:md|txt))$/i.test(name));
   const states = others.map(async (name): Promise<[string, PhotoState][]> => {
     const state = await readPhoto(path.join(folder, name));
     return state ? [[name.split(path.sep).join("/"), state]] : [];

@@ -11,11 +11,10 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
+import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
 
 let work: string;
@@ -27,7 +26,7 @@ beforeEach(() => {
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
   content = path.join(work, "content");
   // The sample's photos are links that all tests share.
-  cpSync(contentFolder(sampleContent()), content, { recursive: true, dereference: true });
+  cpSync(contentFolder(tinyFiles), content, { recursive: true, dereference: true });
   const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
   store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
   intake = new PhotoIntake(store);

@@ -1,5 +1,5 @@
-import { content } from "../../../src/content";
 import { PAGE, parseContent } from "../../content-model";
+import { tinyContent as content } from "../tiny-content.fixture";
 import { type Gone, PHOTO, withoutMentions } from "./mentions";
 
 const answered = (answer: string) =>

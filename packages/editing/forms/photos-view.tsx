@@ -61,7 +61,7 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
   const [chosen, setChosen] = useState<string>();
   const folder = chosen ?? folders[0] ?? "";
   return (
-    <section className="card add-photos" aria-labelledby="add-photos">
+    <section className="card add-media" aria-labelledby="add-photos">
       <h2 id="add-photos">Nowe zdjęcia</h2>
       <p className="hint">
         Przyjmujemy też zdjęcia z iPhone’a (HEIC). Każde zmniejszamy i usuwamy z niego zapis, gdzie

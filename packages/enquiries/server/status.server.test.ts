@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
+import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { suspicious } from "../../../e2e/support/server/delivery";
 import { send } from "../../../e2e/support/server/send-enquiry";
@@ -93,6 +94,27 @@ test("/readyz tells what waits, and how long", async () => {
   expect(status.freeBytes).toBeGreaterThan(0);
   expect(status.oldestUnsentSeconds).toBeGreaterThan(365 * 24 * 60 * 60);
   expect(answer.body).not.toMatch(/zofia|Żukowo/);
+});
+
+test("an enquiry that is refused is counted and leaves one line of log, without what was typed", async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  const { app } = await testServer({}, { logger: { level: "info", stream } });
+  await send(app, { ...quote, email: "zofia.zak", phone: "" });
+  await send(app, { ...quote, form: "?" });
+  const refused = lines.filter((line) => line.includes("enquiry refused"));
+  expect(refused.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { status: 422, rules: ["email invalid"] },
+    { status: 400, rules: [] },
+  ]);
+  expect(lines.join("")).not.toMatch(/zofia|127\.0\.0\.1/);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ refused: { 400: 1, 422: 1 } });
+  await app.close();
 });
 
 test("what waits for the daily mail is not late", async () => {

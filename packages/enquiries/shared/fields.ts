@@ -29,8 +29,6 @@ interface WrittenField extends Field {
   autoComplete?: string;
   /** Half as wide as a row, where there is room. */
   isHalf?: true;
-  /** Forms in which it is folded, because it is only helpful. */
-  folded?: readonly FormName[];
 }
 
 const both = ["contact", "quote"] as const;
@@ -59,6 +57,17 @@ export const FIELDS = {
     forms: ["contact"],
     hasOptions: true,
   },
+  message: {
+    kind: "text",
+    maxLength: 3000,
+    forms: both,
+  },
+  girth: {
+    kind: "girth",
+    maxLength: 60,
+    forms: ["quote"],
+    hasNote: true,
+  },
   area: {
     kind: "area",
     maxLength: 60,
@@ -77,26 +86,11 @@ export const FIELDS = {
     maxLength: 120,
     forms: ["quote"],
   },
-  message: {
-    kind: "text",
-    maxLength: 3000,
-    forms: both,
-    isShared: true,
-    folded: ["quote"],
-  },
-  girth: {
-    kind: "girth",
-    maxLength: 60,
-    forms: ["quote"],
-    hasNote: true,
-    folded: ["quote"],
-  },
   location: {
     kind: "location",
     maxLength: 1000,
     forms: both,
     isShared: true,
-    folded: both,
   },
   photoWhole: { kind: "photo", forms: both },
   photoTrunk: { kind: "photo", forms: both },

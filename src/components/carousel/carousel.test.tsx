@@ -95,8 +95,8 @@ test("stays a plain list while it is drawn sideways", async () => {
 });
 
 test.each([
-  ["4 cards", ["min-width: 600px", "min-width: 1024px"], 4],
-  ["2 cards", ["min-width: 600px"], 2],
+  ["4 cards", ["min-width: 37.5em", "min-width: 64em"], 4],
+  ["2 cards", ["min-width: 37.5em"], 2],
   ["1 card", [], 1],
 ])("shows %s", async (_, media, count) => {
   fakeMedia(...media);

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { useMediaQuery } from "../../hooks/use-media-query";
+import { fromDesktop, fromTablet } from "../../utils/breakpoints";
 import * as styles from "./carousel.module.css";
 
 /** The pause between two steps, in milliseconds. */
@@ -40,8 +41,8 @@ function hideOthers(row: HTMLElement | null): void {
 export function MovingRow({ label, start, held, children }: MovingRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const medium = useMediaQuery("(min-width: 600px)");
-  const wide = useMediaQuery("(min-width: 1024px)");
+  const medium = useMediaQuery(fromTablet);
+  const wide = useMediaQuery(fromDesktop);
   /** Whether the focus or a finger is on it. */
   const [inUse, setInUse] = useState(false);
   const rests = held || inUse;

@@ -19,9 +19,9 @@ test("keeps its place: width and height are those of the largest size", () => {
 });
 
 test("takes a picture for 1.8 dots a pixel on a phone that has three", () => {
-  expect(frugalSizes("(min-width: 600px) 50vw, 100vw")).toBe(
-    "(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(100vw * 0.6), " +
-      "(min-width: 600px) 50vw, 100vw",
+  expect(frugalSizes("(min-width: 37.5em) 50vw, 100vw")).toBe(
+    "(min-resolution: 2.5dppx) and (max-width: 37.499em) calc(100vw * 0.6), " +
+      "(min-width: 37.5em) 50vw, 100vw",
   );
 });
 

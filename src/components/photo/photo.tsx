@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { belowTablet } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./photo.module.css";
 
@@ -36,7 +37,7 @@ export function largestPicture(file: PhotoFile) {
  */
 export function frugalSizes(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(",") + 1).trim();
-  return `(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(${onPhones} * 0.6), ${sizes}`;
+  return `(min-resolution: 2.5dppx) and ${belowTablet} calc(${onPhones} * 0.6), ${sizes}`;
 }
 
 /** A photograph that fills its box (global class `photo`), as AVIF where the browser supports it. */

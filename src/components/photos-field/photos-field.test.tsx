@@ -12,6 +12,8 @@ class FileTransfer {
 
 beforeEach(() => {
   Object.assign(globalThis, { DataTransfer: FileTransfer });
+  // jsdom draws nothing
+  HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 const photo = (name: string) => new File([name], name, { type: "image/jpeg" });
@@ -82,7 +84,6 @@ test("photos that were chosen before the scripts came are listed", () => {
 });
 
 test("where what is drawn can't be read, the form says that photos go as they were taken", () => {
-  // jsdom draws nothing
   const { choose } = show();
   const note = screen.getByText("Sent as taken.");
   expect(note).toHaveAttribute(AS_TAKEN, "");

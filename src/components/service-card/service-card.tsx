@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { classNames } from "../../utils/class-names";
+import { DrawingOnPaper } from "../drawing/drawing";
 import { Photo } from "../photo/photo";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./service-card.module.css";
@@ -11,14 +12,18 @@ interface ServiceCardProps {
   sizes: string;
 }
 
-/** A service as one link with photograph, title and invitation. */
+/** A service as one link with picture, title and invitation. */
 export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
-  const { path, title, photo } = service;
+  const { path, title, photo, drawing } = service;
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>
-      <div className={classNames(styles.photo, "photo")}>
-        <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
-      </div>
+      {drawing ? (
+        <DrawingOnPaper drawing={drawing} decorative />
+      ) : (
+        <div className={classNames(styles.photo, "photo")}>
+          <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
+        </div>
+      )}
       <span className={classNames(styles.title, "serif")}>{title}</span>
       <span className={styles.more}>{more}</span>
     </SiteLink>
@@ -33,6 +38,9 @@ export const query = graphql`
       src {
         ...PhotoMedium
       }
+    }
+    drawing {
+      ...Drawing
     }
   }
 `;

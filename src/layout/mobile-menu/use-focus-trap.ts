@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from "react";
-
-/** From this breakpoint on, the header has the wide menu. */
-const wideScreen = "(min-width: 1024px)";
+import { fromDesktop } from "../../utils/breakpoints";
 
 /**
  * A focus trap: while an element is open, everything outside it is inert and the page behind
@@ -17,7 +15,7 @@ export function useFocusTrap(
     if (!open || !here) return undefined;
     const root = document.documentElement;
     const stopped = surroundings(here).filter((element) => !element.inert);
-    const wide = window.matchMedia(wideScreen);
+    const wide = window.matchMedia(fromDesktop);
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !here.contains(target)) close();
     };

@@ -15,11 +15,11 @@ export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   email: { description: "Adres e-mail.", inPolicy: "adres e-mail" },
   phone: { description: "Numer telefonu.", inPolicy: "numer telefonu" },
   topic: { description: "Temat rozmowy.", inPolicy: "temat rozmowy" },
+  message: { description: "Wiadomość.", inPolicy: "wiadomość" },
+  girth: { description: "Obwód pnia 5 cm nad ziemią, w centymetrach.", inPolicy: "obwód pnia" },
   area: { description: "Powierzchnia działki w m².", inPolicy: "powierzchnia działki" },
   town: { description: "Miejscowość.", inPolicy: "miejscowość" },
   service: { description: "Usługa.", inPolicy: "usługa" },
-  message: { description: "Wiadomość.", inPolicy: "wiadomość" },
-  girth: { description: "Obwód pnia 5 cm nad ziemią, w centymetrach.", inPolicy: "obwód pnia" },
   location: {
     description: "Dokładna lokalizacja działki.",
     inPolicy: "dokładna lokalizacja",

@@ -157,6 +157,7 @@ export const forms = defineModel({
       hint: f.text("Podpowiedź o wycofaniu zgody."),
     }),
     messages: f.group("FormMessages", "Komunikaty formularza.", {
+      eitherContact: f.text("Nad polami na adres e-mail i telefon: że wystarczy jedno z nich."),
       sending: f.text("W czasie wysyłania."),
       invalid: f.text("Nad listą błędów."),
       errorTitle: f.plain("Tytuł strony, gdy formularz ma błędy, z {title}."),

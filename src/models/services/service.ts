@@ -7,7 +7,7 @@ import {
 } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
-import { sections } from "../parts";
+import { drawnSections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 
@@ -26,12 +26,21 @@ export const service = defineModel({
     pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
     seo: f.seo(),
     photo: f.photo("Zdjęcie na górze strony i na karcie."),
+    drawing: f
+      .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia.")
+      .optional(),
     opening: z
       .enum(["form", "comparisons"])
       .default("form")
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
+    measure: z
+      .enum(["area", "girth"])
+      .default("area")
+      .describe(
+        "O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia.",
+      ),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
-    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     season: season(),
     gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
     transformation: f

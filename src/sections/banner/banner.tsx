@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
+import { DrawingOnPaper } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
+import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./banner.module.css";
 
 /* 4:3 boxes crop a 3:2 photograph at the sides: the picture is an eighth wider than its box */
-const sizes = "(min-width: 1024px) 39rem, 106vw";
+const sizes = `${fromDesktop} 39rem, 106vw`;
 
 interface BannerProps {
   /** Prefix of the heading's id; unique on the page. */
@@ -15,14 +17,20 @@ interface BannerProps {
   surface?: "on-lichen";
 }
 
-/** A photograph beside a heading and a short text. */
-export function Banner({ id, data: { heading, body, photo }, photoLast, surface }: BannerProps) {
+/** A photograph or a drawing beside a heading and a short text. */
+export function Banner({ id, data, photoLast, surface }: BannerProps) {
+  const { heading, body, photo, drawing } = data;
+  const place = photoLast && styles.last;
   return (
     <section className={classNames("section", surface)} aria-labelledby={`${id}-heading`}>
       <div className={`wrap cols ${styles.banner}`}>
-        <div className={classNames("photo", photoLast && styles.last)}>
-          <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
-        </div>
+        {drawing ? (
+          <DrawingOnPaper drawing={drawing} className={classNames(place)} />
+        ) : (
+          <div className={classNames("photo", place)}>
+            <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
+          </div>
+        )}
         <div className="flow">
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className="lead">{body}</p>
@@ -41,6 +49,9 @@ export const query = graphql`
       src {
         ...PhotoMedium
       }
+    }
+    drawing {
+      ...Drawing
     }
   }
 `;

@@ -2,15 +2,20 @@ import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
+import { fromDesktop, fromTablet } from "../../utils/breakpoints";
 import * as styles from "./equipment.module.css";
 
 /* square on phones and 4:3 above: a 3:2 photograph is wider than its box */
-const sizes = "(min-width: 1024px) 16rem, (min-width: 600px) 52vw, 10.5rem";
+const sizes = `${fromDesktop} 16rem, ${fromTablet} 52vw, 10.5rem`;
 
 /** The machines: what each is for, its capacity and its limits. */
 export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
   return (
-    <Section id="equipment-heading" heading={data.homePage.equipmentHeading} className="on-lichen">
+    <Section
+      id="equipment-heading"
+      heading={data.homePage.equipmentHeading}
+      className="section--short on-lichen"
+    >
       <ul className={`cols ${styles.equipment}`}>
         {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
           <li className={styles.item} key={name}>

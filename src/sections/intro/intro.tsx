@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { DrawingOnPaper } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
+import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./intro.module.css";
 
 /** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const introSizes = {
-  form: "(min-width: 1024px) 44rem, calc(100vw - 2.25rem)",
-  photo: "(min-width: 1024px) 37.5rem, calc(100vw - 2.25rem)",
+  form: `${fromDesktop} 44rem, calc(100vw - 2.25rem)`,
+  photo: `${fromDesktop} 37.5rem, calc(100vw - 2.25rem)`,
 };
 
 interface IntroProps {
@@ -21,6 +23,8 @@ interface IntroProps {
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.PhotoWideFragment;
+  /** Takes the photograph's place. */
+  drawing?: Queries.DrawingFragment | null;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
@@ -28,13 +32,19 @@ interface IntroProps {
 }
 
 /** The dark band that opens an inner page, with a form, with a photograph, or plain. */
-export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
+export function Intro({ crumbs, headline, pitch, children, photo, ...more }: IntroProps) {
+  const { drawing, form, formFirst } = more;
   const labels = useLabels();
   const variant = form ? "form" : photo ? "photo" : "plain";
-  const picture = photo && variant !== "plain" && (
-    <div className={classNames("photo", styles.picture)}>
-      <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
-    </div>
+  const picture = drawing ? (
+    <DrawingOnPaper drawing={drawing} className={styles.picture} />
+  ) : (
+    photo &&
+    variant !== "plain" && (
+      <div className={classNames("photo", styles.picture)}>
+        <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+      </div>
+    )
   );
   return (
     <section

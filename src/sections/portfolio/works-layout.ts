@@ -1,3 +1,5 @@
+import { fromTablet, fromWidest } from "../../utils/breakpoints";
+
 /** The share of its row that a photograph takes: all, 7/12, 5/12 or a third. */
 export type Span = "whole" | "wide" | "narrow" | "third";
 
@@ -18,10 +20,10 @@ function spanInPairs(index: number): Span {
 
 /* the boxes have fixed heights: a 3:2 photograph is as wide as its box, or 1.5 times its height */
 const widths: Record<Span, string> = {
-  whole: "(min-width: 1440px) 85rem, (min-width: 600px) 92vw",
-  wide: "(min-width: 1440px) 49rem, (min-width: 600px) 54vw",
-  narrow: "(min-width: 1440px) 40.5rem, (min-width: 600px) 45vw",
-  third: "(min-width: 1440px) 28rem, (min-width: 600px) 32vw",
+  whole: `${fromWidest} 85rem, ${fromTablet} 92vw`,
+  wide: `${fromWidest} 49rem, ${fromTablet} 54vw`,
+  narrow: `${fromWidest} 40.5rem, ${fromTablet} 45vw`,
+  third: `${fromWidest} 28rem, ${fromTablet} 32vw`,
 };
 
 /** The `sizes` of a photograph. On phones every third one, and a single last one, fills the row. */

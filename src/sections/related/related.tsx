@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ServiceCard } from "../../components/service-card/service-card";
+import { fromDesktop, fromTablet } from "../../utils/breakpoints";
 import * as styles from "./related.module.css";
 
 /* 4:3 cards crop a 3:2 photograph at the sides: the picture is an eighth wider than its card */
-const sizes = "(min-width: 1024px) 27rem, (min-width: 600px) 34vw, 9rem";
+const sizes = `${fromDesktop} 27rem, ${fromTablet} 34vw, 9rem`;
 
 interface RelatedProps {
   data: Queries.RelatedFragment;

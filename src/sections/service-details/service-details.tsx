@@ -44,6 +44,9 @@ export const query = graphql`
       body {
         html
       }
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

@@ -4,11 +4,11 @@ import { ServiceCard } from "../../components/service-card/service-card";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
+import { fromDesktop, fromTablet, fromWidest } from "../../utils/breakpoints";
 import * as styles from "./services.module.css";
 
 /* 4:3 cards crop a 3:2 photograph at the sides: the picture is an eighth wider than its card */
-const cardSizes =
-  "(min-width: 1440px) 22.5rem, (min-width: 1024px) 25vw, (min-width: 600px) 52vw, 102vw";
+const cardSizes = `${fromWidest} 22.5rem, ${fromDesktop} 25vw, ${fromTablet} 52vw, 102vw`;
 
 /** A carousel of services, and all services as collapsible lists. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
@@ -26,7 +26,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <ServiceCard key={service.path} service={service} more={more} sizes={cardSizes} />
           ))}
         </Carousel>
-        <details className={`fold ${styles.index}`}>
+        <details className={`fold words ${styles.index}`}>
           <summary>
             <strong>{list}</strong>
           </summary>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/photo/photo";
+import { fromDesktop, fromTablet } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./pair-choice.module.css";
 
 /* half of a 4:3 thumbnail: a 3:2 photograph is wider than the whole of it */
-const sizes = "(min-width: 1024px) 17.5rem, (min-width: 600px) 15rem, 7.5rem";
+const sizes = `${fromDesktop} 17.5rem, ${fromTablet} 15rem, 7.5rem`;
 
 interface PairChoiceProps {
   label: string;

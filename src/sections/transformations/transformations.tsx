@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { BeforeAfterSlider } from "../../components/before-after-slider/before-after-slider";
 import { useLabels } from "../../hooks/use-labels";
+import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
@@ -9,8 +10,7 @@ import { PairChoice } from "./pair-choice";
 import * as styles from "./transformations.module.css";
 
 /** A 3:2 photograph covers its box: it is as wide as the box, or 1.5 times its height. */
-const sizesAt = (height: number) =>
-  `(min-width: 1024px) max(min(85rem, 90vw), ${height * 1.5}px), 94vw`;
+const sizesAt = (height: number) => `${fromDesktop} max(min(85rem, 90vw), ${height * 1.5}px), 94vw`;
 
 interface TransformationsProps {
   data: Queries.TransformationsFragment;
@@ -30,7 +30,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
       <div className="wrap wrap--wide">
         <div className="head">
           <h2 id={headingId}>{title}</h2>
-          {quote === "head" ? <QuoteButton /> : <p className="quiet">{hint}</p>}
+          {quote === "head" ? <QuoteButton /> : <p className={`quiet ${styles.hint}`}>{hint}</p>}
         </div>
         <PhotosNote />
         {pairs.map((pair, index) => (
@@ -49,7 +49,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
         ))}
         <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
         {quote === "below" && (
-          <p className={styles.below}>
+          <p className={`words ${styles.below}`}>
             <QuoteButton />
           </p>
         )}

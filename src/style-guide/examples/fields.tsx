@@ -14,6 +14,7 @@ import { longWord } from "../sample";
 const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
 const busyLabel = "Wysyłamy zapytanie…";
 const messages = {
+  eitherContact: "Wystarczy e-mail albo telefon.",
   sending: busyLabel,
   invalid: "Popraw w formularzu:",
   errorTitle: "Błąd: {title}",

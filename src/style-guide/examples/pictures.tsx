@@ -3,11 +3,17 @@ import { Carousel } from "../../components/carousel/carousel";
 import { Figure } from "../../components/figure/figure";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { useLabels } from "../../hooks/use-labels";
+import { fromDesktop } from "../../utils/breakpoints";
 import { longWord, pictures } from "../sample";
 
-const sizes = "(min-width: 1024px) 400px, 100vw";
+const sizes = `${fromDesktop} 25rem, 100vw`;
 const titles = ["Koszenie łąk", "Wycinka drzew", "Frezowanie pni", longWord, "Zrębkowanie"];
-const service = (title: string) => ({ path: "/", title, photo: { src: pictures.dark } });
+const service = (title: string) => ({
+  path: "/",
+  title,
+  photo: { src: pictures.dark },
+  drawing: null,
+});
 
 /** Photos, alone and in rows. */
 export function Pictures() {

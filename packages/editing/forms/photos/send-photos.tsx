@@ -34,7 +34,7 @@ export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPh
     sendCropped(photo, share);
   };
   return (
-    <div className="send-photos">
+    <div className="send-media">
       <div className="row">
         <label className={isMultiple ? "button" : "button line small"}>
           {label} {about && <span className="visually-hidden">{about}</span>}

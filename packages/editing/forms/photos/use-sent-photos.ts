@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { AddedPhoto, Complaint, Photo } from "../../contract";
+import { CONTENT_CHANGED } from "../questions";
 import { type PhotoTarget, sendPhoto } from "./send-photo";
 
 /** A chosen file on its way into the content. */
@@ -35,6 +36,7 @@ export function useSentPhotos(onAdded: (photo: Photo) => void) {
       return change(id, { kind: "crop", cropped: answer.result });
     }
     change(id, answer.result);
+    window.dispatchEvent(new Event(CONTENT_CHANGED));
     onAdded(answer.result.photo);
   };
 

@@ -17,6 +17,7 @@ export function ContactForm({ data, page }: ContactFormProps) {
       texts={forms.contact}
       words={forms.contactFields}
       data={forms}
+      folded={["location"]}
       level={3}
     />
   );

@@ -3,14 +3,16 @@ import {
   FORM_FIELDS,
   type FormName,
   isWritten,
-  writtenField,
+  type WrittenFieldName,
 } from "../../../../packages/enquiries/form";
 import { Button } from "../../../components/button/button";
 import { Checkbox } from "../../../components/checkbox/checkbox";
 import { Form } from "../../../components/form/form";
+import { ResponseTime } from "../../response-time/response-time";
 import { FormExtras } from "../form-extras/form-extras";
 import { FormFields, type Presets } from "../form-fields/form-fields";
 import { useAttachFields } from "./use-attach-fields";
+import * as styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps {
   name: FormName;
@@ -19,20 +21,25 @@ interface EnquiryFormProps {
   texts: { heading: string; intro: string; button: string; more: string };
   words: readonly Queries.FieldWordsFragment[];
   data: Queries.EnquiryFormFragment;
+  /** The fields that only help, behind the summary `texts.more`. */
+  folded: readonly WrittenFieldName[];
   level: 2 | 3;
   /** Leaves the fields' hints out in a narrow column; the folded part has room for them. */
   compact?: boolean;
   presets?: Presets;
 }
 
+/** The two ways to answer a visitor, of which one is enough. */
+const contactFields: readonly WrittenFieldName[] = ["email", "phone"];
+
 /** A form made from the table of fields, with optional fields folded, the consent and a submit button. */
-export function EnquiryForm({ name, page, texts, words, data, ...rest }: EnquiryFormProps) {
+export function EnquiryForm({ name, page, texts, words, data, folded, ...rest }: EnquiryFormProps) {
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
   const { messages, problems, errors, extras, consent } = data;
   const attachFields = useAttachFields(extras);
   const fields = FORM_FIELDS[name].filter(isWritten);
-  const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
+  const shown = fields.filter((field) => ![...contactFields, ...folded].includes(field));
   const shared = { words, errors, presets, locate: extras.locate };
   return (
     <Form
@@ -45,13 +52,13 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       problems={problems}
       attachFields={attachFields}
     >
-      <FormFields
-        names={fields.filter((field) => !isFolded(field))}
-        {...shared}
-        compact={compact}
-      />
+      <fieldset className={`flow ${styles.contact}`}>
+        <legend className={styles.legend}>{messages.eitherContact}</legend>
+        <FormFields names={contactFields} {...shared} compact={compact} />
+      </fieldset>
+      <FormFields names={shown} {...shared} compact={compact} />
       <FormExtras data={data} more={more}>
-        <FormFields names={fields.filter(isFolded)} {...shared} />
+        <FormFields names={fields.filter((field) => folded.includes(field))} {...shared} />
       </FormExtras>
       <Checkbox
         name="consent"
@@ -62,6 +69,7 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       <Button type="submit" wide busyLabel={messages.sending}>
         {button}
       </Button>
+      <ResponseTime />
     </Form>
   );
 }
@@ -75,6 +83,7 @@ export const query = graphql`
   }
   fragment EnquiryForm on Forms {
     messages {
+      eitherContact
       sending
       invalid
       errorTitle

@@ -43,7 +43,7 @@ test("compact: labels without hints, but that the consent can be withdrawn (RODO
 
 test("starts with the page's service", () => {
   render(<QuoteForm data={quoteForm} page="/kontakt" service={service("felling")} />);
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
+  expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
 test("starts with the page's town", () => {
@@ -51,11 +51,40 @@ test("starts with the page's town", () => {
   expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Puck");
 });
 
-test("the fields that only help are folded", () => {
+test("asks what is to be done, and folds what only helps", () => {
   render(<QuoteForm data={quoteForm} page="/kontakt" />);
-  expect(screen.getByLabelText("Message")).not.toBeVisible();
-  expect(screen.getByText("Add more").closest("details")).toContainElement(
-    screen.getByLabelText("Photos"),
+  for (const label of ["Message", "Area", "Town", "Service"])
+    expect(screen.getByLabelText(label)).toBeVisible();
+  const more = screen.getByText("Add more").closest("details");
+  for (const label of ["Girth", "Location", "Photos"]) {
+    expect(screen.getByLabelText(label)).not.toBeVisible();
+    expect(more).toContainElement(screen.getByLabelText(label));
+  }
+});
+
+test.each([
+  ["girth", "Girth", "Area"],
+  ["area", "Area", "Girth"],
+])("a service that needs the %s asks for it, and not for the service", (measure, asked, other) => {
+  const felling = { ...service("felling"), measure };
+  render(<QuoteForm data={quoteForm} page="/felling" service={felling} compact />);
+  for (const label of ["Message", asked, "Town"])
+    expect(screen.getByLabelText(label)).toBeVisible();
+  for (const label of [other, "Service"]) expect(screen.getByLabelText(label)).not.toBeVisible();
+});
+
+test("says before the two fields that one of them is enough", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  const group = within(screen.getByRole("group", { name: "E-mail or phone is enough" }));
+  const names = group.getAllByRole("textbox").map((field) => field.getAttribute("name"));
+  expect(names).toEqual(["email", "phone"]);
+});
+
+test("says under the button when the company answers", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  const answer = screen.getByText("Odpowiadamy w ciągu dnia.");
+  expect(screen.getByText("Ask for a quote").compareDocumentPosition(answer)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
 

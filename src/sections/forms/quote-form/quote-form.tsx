@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { WrittenFieldName } from "../../../../packages/enquiries/form";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
 import { serviceChoice } from "./service-choice";
 
@@ -6,7 +7,7 @@ interface QuoteFormProps {
   data: Queries.QuoteFormFragment;
   /** The address of the page with the form. */
   page: string;
-  /** The service selected initially. */
+  /** The service selected initially, which the form then need not ask for. */
   service?: Queries.QuoteFormServiceFragment;
   /** The town to prefill. */
   townName?: string;
@@ -33,8 +34,15 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
       level={level}
       compact={compact}
       presets={presets}
+      folded={foldedFields(service)}
     />
   );
+}
+
+/** The fields that only help: the place, the measure that the service does not need, the service that is known. */
+function foldedFields(service?: Queries.QuoteFormServiceFragment): WrittenFieldName[] {
+  if (!service) return ["girth", "location"];
+  return [service.measure === "girth" ? "area" : "girth", "service", "location"];
 }
 
 export const query = graphql`
@@ -42,6 +50,7 @@ export const query = graphql`
     path
     canonical
     title
+    measure
   }
   fragment QuoteForm on Query {
     navigation {
