@@ -13060,10 +13060,10 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GirthStepsQueryVariables = Exact<{ [key: string]: never; }>;
+type GirthRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GirthStepsQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
+type GirthRulesQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
