@@ -99,6 +99,7 @@ const noText = new Set([
   "icon",
   "drawing",
   "opening",
+  "measure",
   "quality",
   "reasons",
   "slug",
