@@ -40,6 +40,15 @@ const visit = (page: Page, { address }: Editing) => page.goto(`${address}/admin#
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const status = (page: Page) => page.getByRole("status");
 
+/** Expects no barriers, and nothing that makes the page scroll sideways. */
+async function checkAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
 test("what was saved in a form is published, and the page follows it, closed and opened again", async ({
   page,
   editing,
@@ -73,6 +82,7 @@ test("what was saved in a form is published, and the page follows it, closed and
   await expect(status(page)).toContainText("Strona się buduje, zwykle 2 minuty");
   become("failed", { polish: "Strona się nie zbudowała.", details: "" });
   await expect(status(page)).toContainText("Nie opublikowano. Strona się nie zbudowała.");
+  await checkAtEveryWidth(page);
   become("published");
   await page.reload();
   await expect(status(page)).toContainText("Opublikowano");
@@ -108,11 +118,7 @@ test("an unknown word is told with a way to its field, and taken for a good one"
   const told = page.getByRole("region", { name: "Nic nie opublikowano" });
   await expect(told).toBeFocused();
   await expect(told).toContainText("nieznane słowo „pnioku”");
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await checkAtEveryWidth(page);
   await told.getByRole("link", { name: "Otwórz formularz" }).click();
   await expect(
     page.getByRole("textbox", { name: /Podpis/ }).and(page.locator(":focus")),
@@ -140,6 +146,7 @@ test("a place that somebody else has published otherwise is named, and both text
   await expect(page.getByRole("region", { name: "Nic nie opublikowano" })).toContainText(
     /Zmieniono to i tutaj.*Miejscowość „Puck”: „Powiat”/,
   );
+  await checkAtEveryWidth(page);
   await expect(page.getByRole("article").locator("ins").first()).toHaveText("kartuski");
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
 });

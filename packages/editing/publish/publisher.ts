@@ -11,6 +11,7 @@ import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
 import { mergeContent, type Versions } from "./merge-content";
 import {
+  changedAndWaiting,
   changedBothHere,
   changedSince,
   DIVERGED,
@@ -109,7 +110,7 @@ export class Publisher {
       await this.check(reverted, []);
       const message = commitMessage("Take back", thingsIn(changes));
       const back = await repository.commit(tree, [base], message, author);
-      await this.mergeSaved(back);
+      await this.mergeSaved(back, changedAndWaiting);
       await this.push(back);
       await store.inTurn(() => this.advance(back));
     });
@@ -219,8 +220,14 @@ export class Publisher {
     await repository.moveBranch(head, to);
   }
 
-  /** Puts what is saved and not published on top of a later commit. */
-  private async mergeSaved(to: string): Promise<{ saved: string; merged: string }> {
+  /**
+   * Puts what is saved and not published on top of a later commit.
+   * @param problemOf what is said of a place that both changed
+   */
+  private async mergeSaved(
+    to: string,
+    problemOf = changedBothHere,
+  ): Promise<{ saved: string; merged: string }> {
     const { repository } = this.tools;
     const saved = await repository.savedContent();
     const versions = {
@@ -230,7 +237,7 @@ export class Publisher {
     };
     return {
       saved,
-      merged: await this.merge(versions, changedBothHere),
+      merged: await this.merge(versions, problemOf),
     };
   }
 
