@@ -183,6 +183,8 @@ export interface LinkTarget {
 export interface Photo {
   /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it at `/admin/photos/realizacje/14.jpg`. */
   place: string;
+  /** What the photos of its folder are for, in the words of the start page: `Usługi`. */
+  section: string;
   width: number;
   height: number;
   uses: { file: string; path: (string | number)[]; label: string; alt: string }[];
@@ -194,7 +196,7 @@ export interface Photo {
  * from 0 (top or left) to 1. A photo whose shape is wrong comes back to be cropped, small, as a `data:` address.
  */
 export type AddedPhoto =
-  | { kind: "added"; photo: Photo }
+  | { kind: "added"; place: string }
   | { kind: "crop"; preview: string; width: number; height: number; shape: number };
 
 /** A PDF file that visitors may open. */

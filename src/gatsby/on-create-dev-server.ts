@@ -61,7 +61,7 @@ export function onCreateDevServer({
       commands: {
         spelling: ["src/commands/task.ts", "check:spelling", "--json"],
       },
-      tokens: "src/styles/tokens.css",
+      styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
     });
   }
 }

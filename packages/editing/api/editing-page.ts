@@ -18,14 +18,15 @@ import { listPdfs, pdfQuery, takePdf } from "./pdfs";
 import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
 import { locateText, searchTexts } from "./texts";
 
-const PAGE = `<!doctype html>
+/** @param styles names of the site's style sheets */
+const pageWith = (styles: readonly string[]) => `<!doctype html>
 <html lang="pl">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Redakcja</title>
-    <link rel="stylesheet" href="/admin/tokens.css" />
+    ${styles.map((name) => `<link rel="stylesheet" href="/admin/site/${name}" />`).join("\n    ")}
     <link rel="stylesheet" href="/admin/style.css" />
   </head>
   <body>
@@ -56,7 +57,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
   const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
-  addPageItself(app, site.tokens);
+  addPageItself(app, site.styles);
   addPhotos(app, store);
   addPdfs(app, store);
   const remove: Answers["delete"] = async (request, editor) => {
@@ -135,14 +136,17 @@ function addPdfs(app: Server, store: ContentStore): void {
 }
 
 /** The page, its script and its styles. */
-function addPageItself(app: Server, tokens: string): void {
-  app.get("/admin", (_, response) => response.type("html").send(PAGE));
+function addPageItself(app: Server, styles: readonly string[]): void {
+  const sheets = styles.map((style) => path.parse(path.resolve(style)));
+  const page = pageWith(sheets.map(({ base }) => base));
+  app.get("/admin", (_, response) => response.type("html").send(page));
   app.get("/admin/start.js", (_, response) =>
     response.type("js").send(bundledScript("packages/editing/forms/start.tsx")),
   );
   app.get("/admin/style.css", (_, response) =>
     response.type("css").send(bundledScript("packages/editing/forms/style.css")),
   );
-  const { dir, base } = path.parse(path.resolve(tokens));
-  app.get("/admin/tokens.css", (_, response) => response.sendFile(base, { root: dir }));
+  for (const { dir, base } of sheets) {
+    app.get(`/admin/site/${base}`, (_, response) => response.sendFile(base, { root: dir }));
+  }
 }

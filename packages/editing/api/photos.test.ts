@@ -44,7 +44,7 @@ const send = async (photo: Buffer, query: object) => intake.take(photo, photoQue
 async function placeOfSent(photo: Buffer, query: object): Promise<string> {
   const answer = await send(photo, query);
   if (answer.kind !== "added") throw new Error(answer.kind);
-  return answer.photo.place;
+  return answer.place;
 }
 
 const photos = () => listPhotos(site, content, readContent(content));
@@ -56,7 +56,13 @@ test("a photo is named by the site, and is there once however often it is sent",
   expect(place).toMatch(/^photos\/realizacje\/[0-9a-f]{12}\.jpg$/);
   expect(await placeOfSent(photo, { ...sent, name: "inna.jpg" })).toBe(place);
   expect(readdirSync(path.join(content, "photos/realizacje"))).toEqual([path.basename(place)]);
-  expect(await photos()).toContainEqual({ place, width: 1500, height: 1000, uses: [] });
+  expect(await photos()).toContainEqual({
+    place,
+    section: "realizacje",
+    width: 1500,
+    height: 1000,
+    uses: [],
+  });
 });
 
 test.each(["../x", "a/../../x", "/etc", "Wielkie", "a//b"])(
@@ -85,6 +91,13 @@ test("every photo is listed with the entries that show it", async () => {
   expect(path.posix.join(path.posix.dirname(use?.file ?? ""), String(value))).toBe(used?.place);
   expect(use?.label).not.toBe("");
   expect(use?.alt).not.toBe("");
+});
+
+test("photos stand under what most of those in their folder are for", async () => {
+  const sections = new Map((await photos()).map(({ place, section }) => [place, section]));
+  expect(sections.get("photos/hero-dom.jpg")).toBe("Galerie zdjęć");
+  // Also those that nothing shows yet.
+  expect(sections.get("photos/0.jpg")).toBe("Galerie zdjęć");
 });
 
 test("a photo that is replaced is replaced wherever it is shown, and gone", async () => {
