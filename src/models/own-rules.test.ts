@@ -300,6 +300,20 @@ test("a further address that no page can have", () => {
   `);
 });
 
+test.each([
+  `'/oferta-"premium"'`,
+  "'/oferta\\'",
+  "/*",
+  "/oferta$1",
+  "/oferta;return",
+  "//firma.pl",
+  "/a b",
+])("an old address that a server's configuration may read otherwise: %s", (from) => {
+  expect(problemsIn({ "redirects.yaml": `- { from: ${from}, to: / }\n` })).toContain(
+    "pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika",
+  );
+});
+
 test("redirects from a page, twice, to another redirect, with a slash at the end", () => {
   const text = problemsIn({
     "redirects.yaml": `- { from: /o-nas, to: / }

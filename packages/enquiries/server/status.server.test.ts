@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { Writable } from "node:stream";
@@ -131,4 +132,21 @@ test("a disk that takes nothing: not ready, still alive, and enquiries get 503",
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { canStore: false }]);
   expect((await fresh.app.inject("/healthz")).statusCode).toBe(200);
   expect((await send(fresh.app, quote)).statusCode).toBe(503);
+});
+
+test("a disk with room for bytes and for no other file: not ready, and enquiries get 503", async () => {
+  const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "mkdir" });
+  const { mkdir } = promises;
+  const making = jest
+    .spyOn(promises, "mkdir")
+    .mockImplementation((place, options) =>
+      String(place).startsWith(path.join(fresh.folder, "tmp", ""))
+        ? Promise.reject(full)
+        : mkdir(place, options as { recursive: true }),
+    );
+  const answer = await fresh.app.inject("/readyz");
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { canStore: false }]);
+  expect((await send(fresh.app, quote)).statusCode).toBe(503);
+  making.mockRestore();
+  expect((await fresh.app.inject("/readyz")).statusCode).toBe(200);
 });
