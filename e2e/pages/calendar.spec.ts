@@ -1,7 +1,9 @@
+import { fillIn } from "../../packages/utils";
 import { calendarPath } from "../../src/utils/paths";
 import { MONTHS } from "../../src/utils/season";
-import { services } from "../support/content/site-content";
+import { seasonWords, services } from "../support/content/site-content";
 import {
+  asShown,
   expectNoShift,
   openHydrated,
   viewports,
@@ -12,6 +14,8 @@ import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const march = new Date(2027, 2, 15, 12);
+/** The beginning of the line with the services whose best time a month is. */
+const thisMonth = (month: string) => asShown(fillIn(seasonWords.now, { month }));
 const marked = '[aria-current="date"]';
 
 /** How many of the table's parts the browser tells assistive technology of, by role. */
@@ -58,6 +62,8 @@ for (const [index, [device, viewport]] of Object.entries(viewports).entries()) {
       const shift = await watchLayoutShift(page);
       await openHydrated(page, calendarPath);
       await expect(page.locator(marked)).toHaveText(/^marzec/);
+      await expect(page.getByText(thisMonth("Marzec"))).toBeVisible();
+      await expect(page.getByText(thisMonth("Kwiecień"))).toBeHidden();
       expectNoShift(await shift());
     },
   );

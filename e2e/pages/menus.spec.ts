@@ -1,6 +1,6 @@
 import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
-import { labels, navigation } from "../support/content/site-content";
+import { labels, navigation, phone } from "../support/content/site-content";
 import { loadAhead, viewports } from "../support/helpers";
 import { thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
@@ -37,6 +37,20 @@ test("drop-downs stay within the window", async ({ page }) => {
     }
   }
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`the first view at ${width} px has the phone number, as an icon where the menu needs the room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const link = page.getByRole("banner").getByRole("link", { name: phone });
+    await expect(link).toBeInViewport();
+    const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test.describe("drop-downs", () => {
   test.use({ viewport: viewports.desktop });

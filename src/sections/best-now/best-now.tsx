@@ -24,7 +24,7 @@ export function BestNow({ words, groups, most }: BestNowProps) {
   const bestIn = (month: number) =>
     services.filter(({ season }) => qualitiesOf(season.periods)[month] === "best");
   return (
-    <div className={styles.months}>
+    <div>
       {MONTHS.map((name, month) => (
         <p key={name} className={styles.month}>
           {fillIn(words.now, { month: capitalise(name) })}{" "}

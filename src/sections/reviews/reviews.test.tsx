@@ -26,6 +26,16 @@ test("names town and service, where the review is about one", () => {
   expect(screen.getByRole("link", { name: "Felling" })).toHaveAttribute("href", "/felling");
 });
 
+test("leads to where others write about the company, also without a review", () => {
+  const profiles = [{ label: "On the map", url: "https://maps.example/company" }];
+  render(<Reviews words={reviewsWords} reviews={[]} profiles={profiles} />);
+  expect(screen.getByRole("link", { name: "On the map" })).toHaveAttribute(
+    "href",
+    "https://maps.example/company",
+  );
+  expect(screen.queryByText(reviewsWords.note)).not.toBeInTheDocument();
+});
+
 test("nothing is shown while there is no review", () => {
   const { container } = render(<Reviews words={reviewsWords} reviews={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -15,32 +15,36 @@ export function Reviews({ words, reviews, profiles = [] }: ReviewsProps) {
   if (reviews.length === 0 && profiles.length === 0) return null;
   return (
     <Section id="reviews-heading" heading={words.heading}>
-      <ul className={`cols ${styles.reviews}`}>
-        {reviews.map(({ author, text, date, source, service, town }, index) => (
-          <li key={index}>
-            <figure className={styles.review}>
-              <blockquote cite={source.url}>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption className="small quiet">
-                <p>
-                  <strong>{author}</strong>
-                  {town && `, ${town.name}`}
-                </p>
-                {service && (
-                  <p>
-                    <SiteLink href={service.path}>{service.title}</SiteLink>
-                  </p>
-                )}
-                <p>
-                  <SiteLink href={source.url}>{source.name}</SiteLink>, {date}
-                </p>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      {reviews.length > 0 && <p className={`small quiet ${styles.note}`}>{words.note}</p>}
+      {reviews.length > 0 && (
+        <>
+          <ul className={`cols ${styles.reviews}`}>
+            {reviews.map(({ author, text, date, source, service, town }, index) => (
+              <li key={index}>
+                <figure className={styles.review}>
+                  <blockquote cite={source.url}>
+                    <p>{text}</p>
+                  </blockquote>
+                  <figcaption className="small quiet">
+                    <p>
+                      <strong>{author}</strong>
+                      {town && `, ${town.name}`}
+                    </p>
+                    {service && (
+                      <p>
+                        <SiteLink href={service.path}>{service.title}</SiteLink>
+                      </p>
+                    )}
+                    <p>
+                      <SiteLink href={source.url}>{source.name}</SiteLink>, {date}
+                    </p>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <p className={`small quiet ${styles.note}`}>{words.note}</p>
+        </>
+      )}
       {profiles.length > 0 && (
         <ul className="row">
           {profiles.map(({ label, url }) => (
