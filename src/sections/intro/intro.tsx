@@ -36,7 +36,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
   const labels = useLabels();
   const variant = form ? "form" : photo ? "photo" : "plain";
   const picture = drawing ? (
-    <DrawingOnPaper drawing={drawing} className={styles.picture} />
+    <DrawingOnPaper drawing={drawing} className={classNames(styles.picture, styles.drawn)} />
   ) : (
     photo &&
     variant !== "plain" && (
