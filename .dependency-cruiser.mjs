@@ -122,7 +122,7 @@ export default {
     knowsOnly("sections", "felling", "layout", "components", "hooks", "utils"),
     knowsOnly("felling", "sections", "models", "layout", "components", "hooks", "utils"),
     knowsOnly("layout", "components", "hooks", "utils"),
-    knowsOnly("components", "hooks", "utils"),
+    knowsOnly("components", "drawings", "hooks", "utils"),
     knowsOnly("hooks", "utils"),
     knowsOnly("utils"),
     knowsOnly("drawings"),

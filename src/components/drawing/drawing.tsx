@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { FIELD } from "../../drawings/drawing";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./drawing.module.css";
 
@@ -12,7 +13,7 @@ interface DrawingProps {
 export function Drawing({ drawing: { alt, lines, texts }, decorative }: DrawingProps) {
   const description = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 280" {...description}>
+    <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} {...description}>
       {/* Yellow alone is too pale on light grounds. */}
       <path className={styles.edge} d={lines.find(({ role }) => role === "accent")?.d} />
       {lines.map(({ role, d }) => (

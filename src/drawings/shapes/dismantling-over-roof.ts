@@ -1,4 +1,4 @@
-import { type DrawingShapes, wordAt, wordFrom, wordTo } from "../drawing";
+import { type DrawingShapes, wordFrom, wordTo } from "../drawing";
 import { house, person } from "../parts/figures";
 import { grass, ground } from "../parts/ground";
 import { circle, curve, stroke } from "../parts/lines";
@@ -40,5 +40,5 @@ export const dismantlingOverRoof: DrawingShapes = {
     curve(290, 104, 336, 94, 372, 84) +
     home.outer,
   guide: "M16 258v-16M120 258v-16M16 218h104",
-  words: [wordFrom(262, 142), wordTo(198, 128), wordAt(78, 206)],
+  words: [wordFrom(262, 142), wordTo(198, 128), wordFrom(8, 204)],
 };

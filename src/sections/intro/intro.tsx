@@ -39,7 +39,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
   const labels = useLabels();
   const variant = form ? "form" : photo || map ? "photo" : "plain";
   const picture = drawing ? (
-    <DrawingOnPaper drawing={drawing} className={styles.picture} />
+    <DrawingOnPaper drawing={drawing} className={classNames(styles.picture, styles.drawn)} />
   ) : (
     photo &&
     variant !== "plain" && (
