@@ -32,5 +32,5 @@ export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { schemaOf } from "./schemas/json-schemas";
-export { isMapping, textFields, valueAt } from "./walk-fields";
+export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -26,6 +26,7 @@ export function useLabels(): Labels {
         experience
         insured
         townList
+        visualisation
         allPhotos
         services
         email

@@ -29,6 +29,7 @@ export const labels = defineModel({
     ),
     insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
+    visualisation: f.label("Podpis pod wizualizacją, z {caption}."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),
     services: f.label("Nazwa listy usług."),
     email: f.label("Słowo przed adresem e-mail."),

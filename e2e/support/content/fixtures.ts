@@ -48,6 +48,7 @@ export const labels: Labels = {
   experience: "Od 15 lat",
   insured: "OC na {sum}",
   townList: "Lista miejscowości",
+  visualisation: "{caption} (wizualizacja)",
   allPhotos: "Pokaż wszystkie zdjęcia ({count})",
   services: "Usługi",
   email: "E-mail",
