@@ -17,6 +17,8 @@ interface FieldMeta {
   fieldKind?: FieldKind;
   /** Adds to a text what an editor left out. */
   completion?: (typed: string) => string;
+  /** Whether the value is about the photos in its group. */
+  isOfPhoto?: boolean;
   /** The key whose value a short name is derived from. */
   sourceKey?: string;
 }
@@ -176,6 +178,13 @@ const alt = () =>
 /** A picture with its text alternative. */
 export const photo = (description: string) =>
   group("Photo", "Zdjęcie z opisem.", { src: photoFile(), alt: alt() }).describe(description);
+
+/** A field that is about the photos in its group: another photo takes it away. */
+export const ofPhoto = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ isOfPhoto: true });
+
+/** Whether another photo takes a field away. */
+export const isOfPhoto = (schema: z.ZodType) => metaOf(schema).isOfPhoto === true;
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>

@@ -35,5 +35,5 @@ export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
-export { isMapping, textFields, valueAt } from "./walk-fields";
+export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -98,6 +98,8 @@ export interface FieldOptions {
   proposals?: string[];
   /** Whether the text is Markdown: bold, lists, links. */
   isMarkdown?: boolean;
+  /** Whether the value is about the photos in its group, so that another photo takes it away. */
+  isOfPhoto?: boolean;
   /** Of a list: what its button says, in the accusative: `Dodaj pytanie`. */
   addLabel?: string;
   /** Of a list: what one of its entries is called: `Pytanie`. */

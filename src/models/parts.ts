@@ -5,6 +5,15 @@ import { f } from "../../packages/content-model";
 export const filledList = <Entry extends z.ZodType>(entry: Entry, description: string) =>
   z.array(entry).min(1).describe(description);
 
+/** Whether photos are drawn by a computer; the photos that take their place are not. */
+export const visualisation = () =>
+  f
+    .ofPhoto(z.boolean())
+    .default(false)
+    .describe(
+      "Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis.",
+    );
+
 const section = {
   heading: f.heading("Nagłówek rozdziału."),
   body: f.markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),

@@ -76,6 +76,7 @@ export function gallery(count: number): Queries.PortfolioFragment {
     photos: Array.from({ length: count }, (_, index) => ({
       ...photo(`What photo ${index + 1} shows`),
       caption: `Work ${index + 1}`,
+      visualisation: false,
     })),
   };
 }
@@ -91,6 +92,7 @@ export function transformation(count: number): Queries.TransformationsFragment {
     autoplay: false,
     pairs: Array.from({ length: count }, (_, index) => ({
       caption: `Pair ${index + 1}`,
+      visualisation: false,
       before: photo(`Plot ${index + 1} overgrown`),
       after: photo(`Plot ${index + 1} cleared`),
       beforeSmall: { src: photoFile("before") },
