@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test as still } from "@playwright/test";
 import { openAsleep } from "../support/open-asleep";
+import { thorough } from "../support/tags";
 import { answerWith, field, fieldsOf, formOf, jpeg, submit, unfold } from "./forms";
 import { intrusions } from "./intrusions";
 
@@ -61,6 +62,32 @@ for (const [name, intrude] of Object.entries(intrusions)) {
     await begin(page, form);
     await wake();
     await isLive(page);
+    await finish(page, form);
+    await expectSent(page, form, sent);
+  });
+
+  still(`${name}, while React takes over the page`, thorough, async ({ page }) => {
+    const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+    const form = formOf(page, "quote");
+    const wake = await openAsleep(page, "/kontakt");
+    await begin(page, form);
+    await page.evaluate(
+      `document.addEventListener("beforehydration", () => (${intrude.toString()})())`,
+    );
+    await wake();
+    await isLive(page);
+    await finish(page, form);
+    await expectSent(page, form, sent);
+  });
+
+  still(`${name}, after the scripts have run`, thorough, async ({ page }) => {
+    const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+    const form = formOf(page, "quote");
+    const wake = await openAsleep(page, "/kontakt");
+    await wake();
+    await isLive(page);
+    await page.evaluate(intrude);
+    await begin(page, form);
     await finish(page, form);
     await expectSent(page, form, sent);
   });

@@ -1,6 +1,7 @@
 /**
  * What password managers, translators, writing aids and the browsers of apps do to a page, by the name of what a visitor
- * has. Each runs in the page, and has to say all that it needs itself.
+ * has. Each runs in the page, and has to say all that it needs itself. What moves the field in use focuses it again, as
+ * nobody could type into it otherwise.
  */
 export const intrusions: Readonly<Record<string, () => void>> = {
   "a password manager that puts an icon beside fields": () => {
@@ -19,6 +20,7 @@ export const intrusions: Readonly<Record<string, () => void>> = {
     }
   },
   "a password manager that wraps fields": () => {
+    const focused = document.activeElement as HTMLElement;
     for (const field of document.querySelectorAll("form input[type=email], form input[type=tel]")) {
       const wrapper = document.createElement("span");
       wrapper.setAttribute("data-dashlane-rid", "1");
@@ -26,6 +28,7 @@ export const intrusions: Readonly<Record<string, () => void>> = {
       field.replaceWith(wrapper);
       wrapper.append(field);
     }
+    focused.focus();
   },
   "a writing aid that marks fields": () => {
     document.body.setAttribute("data-gr-ext-installed", "");
@@ -79,11 +82,13 @@ export const intrusions: Readonly<Record<string, () => void>> = {
     }
   },
   "a program that moves the form into an element of its own": () => {
+    const focused = document.activeElement as HTMLElement;
     for (const form of document.querySelectorAll("form")) {
       const wrapper = document.createElement("div");
       wrapper.style.display = "contents";
       form.replaceWith(wrapper);
       wrapper.append(form);
     }
+    focused.focus();
   },
 };
