@@ -16,16 +16,9 @@ export function PdfItem({
   onReplaced,
   onDeleted,
 }: PdfItemProps) {
-  const { ask, carryOut, complain } = useQuestions();
+  const { carryOut, complain } = useQuestions();
 
   const deletePdf = async () => {
-    const question = {
-      ask: `Usunąć plik „${title}” na stałe?`,
-      places: [],
-      agree: "Usuń",
-    };
-    // The server asks about places only.
-    if (uses.length === 0 && (await ask(question)) !== "agree") return;
     const { answer } = await carryOut((agreed) => askServer("delete-pdf", { file: place, agreed }));
     if (answer.kind === "refused") await complain("Nie usunięto pliku.", answer.complaints);
     if (answer.kind === "done") onDeleted();

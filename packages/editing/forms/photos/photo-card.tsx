@@ -18,7 +18,7 @@ interface PhotoCardProps {
 
 /** A photo with the places where it is used; it can be replaced and deleted in all of them. */
 export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps) {
-  const { ask, carryOut, complain } = useQuestions();
+  const { carryOut, complain } = useQuestions();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const { place, uses } = photo;
@@ -28,13 +28,6 @@ export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps
   }, [news]);
 
   const deletePhoto = async () => {
-    const question = {
-      ask: `Usunąć zdjęcie ${name} na stałe?`,
-      places: [],
-      agree: "Usuń",
-    };
-    // The server asks about places only.
-    if (uses.length === 0 && (await ask(question)) !== "agree") return;
     const { answer } = await carryOut((agreed) =>
       askServer("delete-photo", { file: place, agreed }),
     );

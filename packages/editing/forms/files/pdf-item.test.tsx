@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { QuestionsProvider } from "../questions";
+import { PdfItem } from "./pdf-item";
+
+beforeEach(completeJsdom);
+
+test("a delete is asked once, by the server", async () => {
+  const question = {
+    ask: "Usunąć na stałe: plik „umowa.pdf”?",
+    places: [],
+    agree: "Usuń",
+  };
+  const asked = fakeServer([
+    [409, question],
+    [200, {}],
+  ]);
+  const pdf = {
+    place: "files/umowa.pdf",
+    address: "/pliki/umowa.pdf",
+    title: "Umowa",
+    size: "1 kB",
+    uses: [],
+  };
+  const onDeleted = jest.fn();
+  render(
+    <QuestionsProvider>
+      <PdfItem pdf={pdf} onReplaced={jest.fn()} onDeleted={onDeleted} />
+    </QuestionsProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Usuń Umowa" }));
+  const shown = await screen.findByRole("alertdialog");
+  await userEvent.click(within(shown).getByRole("button", { name: "Usuń" }));
+  expect(asked).toEqual([
+    ["delete-pdf", { file: "files/umowa.pdf" }],
+    ["delete-pdf", { file: "files/umowa.pdf", agreed: [] }],
+  ]);
+  expect(onDeleted).toHaveBeenCalled();
+});
