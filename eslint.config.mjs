@@ -12,7 +12,33 @@ const PATH_OF_SRC = "/(^|\\u002F)src\\u002F/";
 /** A media query about a width in pixels. */
 const WIDTH_IN_PX = "/(min|max)-width: *[0-9.]+px/";
 
+const widthsInPx = [
+  `Literal[value=${WIDTH_IN_PX}]`,
+  `TemplateElement[value.raw=${WIDTH_IN_PX}]`,
+].map((selector) => ({
+  selector,
+  message: "A media query asks for a width in em: see src/utils/breakpoints.ts.",
+}));
+
+const namedQueries = {
+  selector:
+    "TaggedTemplateExpression[tag.name=graphql] TemplateElement[value.raw=/^\\s*(query\\s*)?[{]/]",
+  message:
+    "Name the query, like query PricePage: an unnamed one has no type in src/gatsby-types.d.ts.",
+};
+
+/** Visitors' words are content, so that editors find them. */
+const polishWords = ["Literal[value=", "TemplateElement[value.raw=", "JSXText[value="].map(
+  (node) => ({
+    selector: `${node}/[ąćęłńóśźż]/i]`,
+    message: "Words that visitors read belong in content/, with a field in the model.",
+  }),
+);
+
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
+
+const INSTEAD_OF_HEADS =
+  "Render the component Head of src/layout/head: it also writes the canonical address, the tags for other sites and the structured data.";
 
 export default tseslint.config(
   { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/"] },
@@ -63,8 +89,6 @@ export default tseslint.config(
   // a package needs.
   {
     files: ["packages/**/*.{ts,tsx}"],
-    // Exempt until publishing and forms are rewritten: the tests of the editing page.
-    ignores: ["packages/editing/**/*.{test,fixture}.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -82,14 +106,76 @@ export default tseslint.config(
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
+      "no-restricted-syntax": ["error", ...widthsInPx, namedQueries],
+    },
+  },
+  // What Gatsby and its plugins offer and this site has a better way for. It works all the same; see
+  // "Instead of Gatsby's" in CONTRIBUTING.md.
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/layout/head/**", "src/style-guide/**", "**/*.test.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "react-helmet",
+              message: INSTEAD_OF_HEADS,
+            },
+            {
+              name: "gatsby",
+              importNames: ["Link"],
+              message:
+                "Use SiteLink: it loads the page that it leads to, data and code, and is not drawn again with each page.",
+            },
+            {
+              name: "gatsby",
+              importNames: ["Script"],
+              message:
+                "Import the module: the Content-Security-Policy allows no script of another host, and all scripts wait for the first paint already.",
+            },
+            {
+              name: "gatsby",
+              importNames: ["Slice"],
+              message:
+                "Put what all pages share into src/layout: it stays while pages change, and its data come with one static query.",
+            },
+            {
+              name: "gatsby-plugin-image",
+              importNames: ["StaticImage", "GatsbyImage"],
+              message:
+                "Use Photo: it shows the picture without a script and spares each page some 17 kB; the content says which photo.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/{components,layout,sections,felling}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": ["error", ...widthsInPx, namedQueries, ...polishWords],
+    },
+  },
+  {
+    files: ["src/{pages,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
       "no-restricted-syntax": [
         "error",
-        ...[`Literal[value=${WIDTH_IN_PX}]`, `TemplateElement[value.raw=${WIDTH_IN_PX}]`].map(
-          (selector) => ({
-            selector,
-            message: "A media query asks for a width in em: see src/utils/breakpoints.ts.",
-          }),
-        ),
+        ...[
+          "ExportNamedDeclaration > FunctionDeclaration[id.name=Head]",
+          "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=Head]",
+          "ExportSpecifier[exported.name=Head]",
+        ].map((selector) => ({
+          selector,
+          message: INSTEAD_OF_HEADS,
+        })),
+        ...widthsInPx,
+        namedQueries,
+        ...polishWords,
       ],
     },
   },

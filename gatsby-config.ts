@@ -1,30 +1,28 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { answerRejections } from "./packages/workbench";
 import { content } from "./src/content";
+import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { contentSource } from "./src/site/content-source";
+import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
 readUprightSize();
 
-const isDevelop = process.env.gatsby_executing_command === "develop";
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
+  siteMetadata: { siteUrl },
   // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: !isDevelop && {
-    // `tsc` checks against the committed types, so a build keeps them up to date. `gatsby develop`
-    // would write them again after each edit of a text, before showing the edit.
+  // An editor has no use for them.
+  graphqlTypegen: !process.env.EDITING_PAGE && {
+    // `tsc` checks against the committed types, so a build keeps them up to date, as `gatsby develop` does.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
   },
-  // Comes before the plug-ins' handlers.
-  developMiddleware: answerRejections,
+  developMiddleware,
   plugins: [
     // Content files and photos become File nodes.
     {
@@ -52,6 +50,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    // `StaticImage` and `GatsbyImage` work, though this site's own pages have `Photo`.
+    "gatsby-plugin-image",
     // Puts each page's head tags into its HTML, instead of only setting them by script.
     "gatsby-plugin-react-helmet",
   ],

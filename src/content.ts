@@ -1,9 +1,11 @@
 import { defineContent } from "../packages/content-model";
+import { editingOrigin } from "../packages/utils/node";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
+import { siteUrl } from "./utils/site-url";
 
 /** The content of this site: its models, placeholders and rules. */
 export const content = defineContent({
@@ -11,5 +13,7 @@ export const content = defineContent({
   placeholders: companyPlaceholders,
   rules: [privacyProblems],
   filesAddress: filesPath,
+  siteUrl,
+  editingOrigin: editingOrigin(),
   anchors: [anchors.main, anchors.towns],
 });

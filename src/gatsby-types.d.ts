@@ -30,6 +30,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** How AVIF pictures are encoded. */
 type AVIFOptions = {
   readonly lossless: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -40,6 +41,8 @@ type AVIFOptions = {
 type AboutBanner = {
   /** Akapit tekstu. */
   readonly body: Scalars['String'];
+  /** Rysunek obok tekstu, zamiast zdjęcia. */
+  readonly drawing: Maybe<Drawing>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
   /** Zdjęcie obok tekstu. */
@@ -48,22 +51,37 @@ type AboutBanner = {
 
 /** A field of AboutBanner, to group or to calculate by. */
 type AboutBannerFieldSelector = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Rysunek obok tekstu, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie obok tekstu. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
 };
 
 /** Conditions that a AboutBanner must meet. */
 type AboutBannerFilterInput = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Rysunek obok tekstu, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie obok tekstu. */
   readonly photo: InputMaybe<PhotoFilterInput>;
 };
 
 /** The order of AboutBanner records. */
 type AboutBannerSortInput = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Rysunek obok tekstu, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie obok tekstu. */
   readonly photo: InputMaybe<PhotoSortInput>;
 };
 
@@ -73,6 +91,7 @@ type AboutPage = Node & {
   readonly body: Markdown;
   /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
   readonly bodyLabel: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Baner o zespole ekspertów. */
   readonly experts: AboutBanner;
@@ -80,8 +99,11 @@ type AboutPage = Node & {
   readonly hero: PageHero;
   /** Baner o uczciwości i staranności. */
   readonly honesty: AboutBanner;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -93,14 +115,23 @@ type AboutPage = Node & {
 
 /** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<AboutPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -138,60 +169,99 @@ type AboutPageConnection_sumArgs = {
 
 /** A AboutPage with the ones before and after it. */
 type AboutPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<AboutPage>;
+  /** The record. */
   readonly node: AboutPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<AboutPage>;
 };
 
 /** A field of AboutPage, to group or to calculate by. */
 type AboutPageFieldSelector = {
+  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Baner o zespole ekspertów. */
   readonly experts: InputMaybe<AboutBannerFieldSelector>;
+  /** Góra strony „O nas”. */
   readonly hero: InputMaybe<PageHeroFieldSelector>;
+  /** Baner o uczciwości i staranności. */
   readonly honesty: InputMaybe<AboutBannerFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
+  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamFieldSelector>;
 };
 
 /** Conditions that a AboutPage must meet. */
 type AboutPageFilterInput = {
+  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Baner o zespole ekspertów. */
   readonly experts: InputMaybe<AboutBannerFilterInput>;
+  /** Góra strony „O nas”. */
   readonly hero: InputMaybe<PageHeroFilterInput>;
+  /** Baner o uczciwości i staranności. */
   readonly honesty: InputMaybe<AboutBannerFilterInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamFilterInput>;
 };
 
 /** Conditions that some AboutPage of a list must meet. */
 type AboutPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<AboutPageFilterInput>;
 };
 
 /** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<AboutPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -229,17 +299,29 @@ type AboutPageGroupConnection_sumArgs = {
 
 /** The order of AboutPage records. */
 type AboutPageSortInput = {
+  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Baner o zespole ekspertów. */
   readonly experts: InputMaybe<AboutBannerSortInput>;
+  /** Góra strony „O nas”. */
   readonly hero: InputMaybe<PageHeroSortInput>;
+  /** Baner o uczciwości i staranności. */
   readonly honesty: InputMaybe<AboutBannerSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
+  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamSortInput>;
 };
 
@@ -253,22 +335,29 @@ type AboutTeam = {
 
 /** A field of AboutTeam, to group or to calculate by. */
 type AboutTeamFieldSelector = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed numerem dyplomu lub uprawnień. */
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a AboutTeam must meet. */
 type AboutTeamFilterInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed numerem dyplomu lub uprawnień. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of AboutTeam records. */
 type AboutTeamSortInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Słowo przed numerem dyplomu lub uprawnień. */
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
+/** The small, blurred picture that is shown until the real one has come. */
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -276,20 +365,29 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** Conditions on a Boolean. */
 type BooleanQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
 /** Strona „Kalendarz prac”: która praca w którym miesiącu. */
 type CalendarPage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
@@ -307,14 +405,23 @@ type CalendarPage = Node & {
 
 /** Some of all CalendarPage records, with how many there are. */
 type CalendarPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<CalendarPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<CalendarPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<CalendarPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -352,58 +459,95 @@ type CalendarPageConnection_sumArgs = {
 
 /** A CalendarPage with the ones before and after it. */
 type CalendarPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<CalendarPage>;
+  /** The record. */
   readonly node: CalendarPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<CalendarPage>;
 };
 
 /** A field of CalendarPage, to group or to calculate by. */
 type CalendarPageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek kolumny z tym, co decyduje o terminie. */
   readonly reasonsColumn: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad wyjaśnieniem, co decyduje o terminach. */
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Nagłówek kolumny z usługami. */
   readonly serviceColumn: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad tabelą miesięcy. */
   readonly tableHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a CalendarPage must meet. */
 type CalendarPageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek kolumny z tym, co decyduje o terminie. */
   readonly reasonsColumn: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad wyjaśnieniem, co decyduje o terminach. */
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Nagłówek kolumny z usługami. */
   readonly serviceColumn: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad tabelą miesięcy. */
   readonly tableHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some CalendarPage of a list must meet. */
 type CalendarPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<CalendarPageFilterInput>;
 };
 
 /** The CalendarPage records that share one value of a field. */
 type CalendarPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<CalendarPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<CalendarPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<CalendarPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -441,16 +585,27 @@ type CalendarPageGroupConnection_sumArgs = {
 
 /** The order of CalendarPage records. */
 type CalendarPageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Nagłówek kolumny z tym, co decyduje o terminie. */
   readonly reasonsColumn: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad wyjaśnieniem, co decyduje o terminach. */
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Nagłówek kolumny z usługami. */
   readonly serviceColumn: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad tabelą miesięcy. */
   readonly tableHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -460,6 +615,7 @@ type Company = Node & {
   readonly address: Maybe<PostalAddress>;
   /** Nazwa firmy. */
   readonly brand: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Podpis wykonawcy strony. */
   readonly credit: Credit;
@@ -469,9 +625,11 @@ type Company = Node & {
   readonly experienceYears: Scalars['Int'];
   /** Godziny, w których firma odbiera telefon. */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
   readonly insurance: Maybe<Insurance>;
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: Maybe<Scalars['String']>;
@@ -479,6 +637,7 @@ type Company = Node & {
   readonly legalName: Maybe<Scalars['String']>;
   /** NIP, na przykład 123-456-32-18. */
   readonly nip: Maybe<Scalars['String']>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Osoby z kwalifikacjami. */
   readonly people: ReadonlyArray<Person>;
@@ -486,6 +645,8 @@ type Company = Node & {
   readonly phones: ReadonlyArray<Phone>;
   /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
   readonly photosNote: Maybe<Scalars['String']>;
+  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  readonly publicProfiles: ReadonlyArray<PublicProfile>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: Scalars['String'];
   /** Okolice, w których firma pracuje. */
@@ -504,14 +665,23 @@ type Company = Node & {
 
 /** Some of all Company records, with how many there are. */
 type CompanyConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<CompanyEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<CompanyGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Company>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -571,123 +741,217 @@ type CompanyDetails = {
 
 /** A field of CompanyDetails, to group or to calculate by. */
 type CompanyDetailsFieldSelector = {
+  /** Słowo przed adresem. */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed godzinami. */
   readonly hours: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed ubezpieczeniem. */
   readonly insurance: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed pełną nazwą firmy. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed numerem NIP. */
   readonly nip: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed nazwą rejestru. */
   readonly register: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed numerem REGON. */
   readonly regon: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed tym, kiedy firma odpowiada. */
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a CompanyDetails must meet. */
 type CompanyDetailsFilterInput = {
+  /** Słowo przed adresem. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed godzinami. */
   readonly hours: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed ubezpieczeniem. */
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed pełną nazwą firmy. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed numerem NIP. */
   readonly nip: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed nazwą rejestru. */
   readonly register: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed numerem REGON. */
   readonly regon: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed tym, kiedy firma odpowiada. */
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of CompanyDetails records. */
 type CompanyDetailsSortInput = {
+  /** Słowo przed adresem. */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Słowo przed godzinami. */
   readonly hours: InputMaybe<SortOrderEnum>;
+  /** Słowo przed ubezpieczeniem. */
   readonly insurance: InputMaybe<SortOrderEnum>;
+  /** Słowo przed pełną nazwą firmy. */
   readonly legalName: InputMaybe<SortOrderEnum>;
+  /** Słowo przed numerem NIP. */
   readonly nip: InputMaybe<SortOrderEnum>;
+  /** Słowo przed nazwą rejestru. */
   readonly register: InputMaybe<SortOrderEnum>;
+  /** Słowo przed numerem REGON. */
   readonly regon: InputMaybe<SortOrderEnum>;
+  /** Słowo przed tym, kiedy firma odpowiada. */
   readonly responseTime: InputMaybe<SortOrderEnum>;
 };
 
 /** A Company with the ones before and after it. */
 type CompanyEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Company>;
+  /** The record. */
   readonly node: Company;
+  /** The record before it in the list. */
   readonly previous: Maybe<Company>;
 };
 
 /** A field of Company, to group or to calculate by. */
 type CompanyFieldSelector = {
+  /** Adres firmy. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
+  /** Nazwa firmy. */
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Podpis wykonawcy strony. */
   readonly credit: InputMaybe<CreditFieldSelector>;
+  /** Adres e-mail firmy. */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich. */
   readonly experienceYears: InputMaybe<FieldSelectorEnum>;
+  /** Godziny, w których firma odbiera telefon. */
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
   readonly insurance: InputMaybe<InsuranceFieldSelector>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<FieldSelectorEnum>;
+  /** Pełna nazwa firmy, taka jak w rejestrze. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  /** NIP, na przykład 123-456-32-18. */
   readonly nip: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Osoby z kwalifikacjami. */
   readonly people: InputMaybe<PersonFieldSelector>;
+  /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFieldSelector>;
+  /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<FieldSelectorEnum>;
+  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  readonly publicProfiles: InputMaybe<PublicProfileFieldSelector>;
+  /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<FieldSelectorEnum>;
+  /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<FieldSelectorEnum>;
+  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<FieldSelectorEnum>;
+  /** REGON, 9 albo 14 cyfr. */
   readonly regon: InputMaybe<FieldSelectorEnum>;
+  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
+  /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileFieldSelector>;
+  /** Zdanie o firmie w stopce. */
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Company must meet. */
 type CompanyFilterInput = {
+  /** Adres firmy. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
+  /** Nazwa firmy. */
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Podpis wykonawcy strony. */
   readonly credit: InputMaybe<CreditFilterInput>;
+  /** Adres e-mail firmy. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich. */
   readonly experienceYears: InputMaybe<IntQueryOperatorInput>;
+  /** Godziny, w których firma odbiera telefon. */
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
   readonly insurance: InputMaybe<InsuranceFilterInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<StringQueryOperatorInput>;
+  /** Pełna nazwa firmy, taka jak w rejestrze. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  /** NIP, na przykład 123-456-32-18. */
   readonly nip: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Osoby z kwalifikacjami. */
   readonly people: InputMaybe<PersonFilterListInput>;
+  /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFilterListInput>;
+  /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<StringQueryOperatorInput>;
+  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  readonly publicProfiles: InputMaybe<PublicProfileFilterListInput>;
+  /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<StringQueryOperatorInput>;
+  /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<StringQueryOperatorInput>;
+  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<StringQueryOperatorInput>;
+  /** REGON, 9 albo 14 cyfr. */
   readonly regon: InputMaybe<StringQueryOperatorInput>;
+  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
+  /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileFilterListInput>;
+  /** Zdanie o firmie w stopce. */
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Company of a list must meet. */
 type CompanyFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<CompanyFilterInput>;
 };
 
 /** The Company records that share one value of a field. */
 type CompanyGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<CompanyEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<CompanyGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Company>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -725,29 +989,55 @@ type CompanyGroupConnection_sumArgs = {
 
 /** The order of Company records. */
 type CompanySortInput = {
+  /** Adres firmy. */
   readonly address: InputMaybe<PostalAddressSortInput>;
+  /** Nazwa firmy. */
   readonly brand: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Podpis wykonawcy strony. */
   readonly credit: InputMaybe<CreditSortInput>;
+  /** Adres e-mail firmy. */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich. */
   readonly experienceYears: InputMaybe<SortOrderEnum>;
+  /** Godziny, w których firma odbiera telefon. */
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
   readonly insurance: InputMaybe<InsuranceSortInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<SortOrderEnum>;
+  /** Pełna nazwa firmy, taka jak w rejestrze. */
   readonly legalName: InputMaybe<SortOrderEnum>;
+  /** NIP, na przykład 123-456-32-18. */
   readonly nip: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Osoby z kwalifikacjami. */
   readonly people: InputMaybe<PersonSortInput>;
+  /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneSortInput>;
+  /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<SortOrderEnum>;
+  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  readonly publicProfiles: InputMaybe<PublicProfileSortInput>;
+  /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<SortOrderEnum>;
+  /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<SortOrderEnum>;
+  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<SortOrderEnum>;
+  /** REGON, 9 albo 14 cyfr. */
   readonly regon: InputMaybe<SortOrderEnum>;
+  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<SortOrderEnum>;
+  /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileSortInput>;
+  /** Zdanie o firmie w stopce. */
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
@@ -767,34 +1057,43 @@ type ConsentErrors = {
 
 /** A field of ConsentErrors, to group or to calculate by. */
 type ConsentErrorsFieldSelector = {
+  /** Gdy zgody nie zaznaczono. */
   readonly missing: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a ConsentErrors must meet. */
 type ConsentErrorsFilterInput = {
+  /** Gdy zgody nie zaznaczono. */
   readonly missing: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of ConsentErrors records. */
 type ConsentErrorsSortInput = {
+  /** Gdy zgody nie zaznaczono. */
   readonly missing: InputMaybe<SortOrderEnum>;
 };
 
 /** A field of Consent, to group or to calculate by. */
 type ConsentFieldSelector = {
+  /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Treść zgody, z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownFieldSelector>;
 };
 
 /** Conditions that a Consent must meet. */
 type ConsentFilterInput = {
+  /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Treść zgody, z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownFilterInput>;
 };
 
 /** The order of Consent records. */
 type ConsentSortInput = {
+  /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Treść zgody, z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownSortInput>;
 };
 
@@ -814,10 +1113,15 @@ type ContactForm = {
 
 /** A field of ContactForm, to group or to calculate by. */
 type ContactFormFieldSelector = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<FieldSelectorEnum>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -835,55 +1139,81 @@ type ContactFormFields = {
 
 /** A field of ContactFormFields, to group or to calculate by. */
 type ContactFormFieldsFieldSelector = {
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldFieldSelector>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldFieldSelector>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldFieldSelector>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<FormChoiceFieldSelector>;
 };
 
 /** Conditions that a ContactFormFields must meet. */
 type ContactFormFieldsFilterInput = {
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldFilterInput>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldFilterInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldFilterInput>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<FormChoiceFilterInput>;
 };
 
 /** The order of ContactFormFields records. */
 type ContactFormFieldsSortInput = {
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldSortInput>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldSortInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldSortInput>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<FormChoiceSortInput>;
 };
 
 /** Conditions that a ContactForm must meet. */
 type ContactFormFilterInput = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of ContactForm records. */
 type ContactFormSortInput = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<SortOrderEnum>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<ContactFormFieldsSortInput>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona „Kontakt”. */
 type ContactPage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: CompanyDetails;
   /** Góra strony „Kontakt”. */
   readonly hero: PageHero;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Co ułatwia wycenę. */
   readonly quoteTips: QuoteTips;
@@ -893,14 +1223,23 @@ type ContactPage = Node & {
 
 /** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ContactPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -938,52 +1277,83 @@ type ContactPageConnection_sumArgs = {
 
 /** A ContactPage with the ones before and after it. */
 type ContactPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<ContactPage>;
+  /** The record. */
   readonly node: ContactPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<ContactPage>;
 };
 
 /** A field of ContactPage, to group or to calculate by. */
 type ContactPageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsFieldSelector>;
+  /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Co ułatwia wycenę. */
   readonly quoteTips: InputMaybe<QuoteTipsFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 /** Conditions that a ContactPage must meet. */
 type ContactPageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsFilterInput>;
+  /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroFilterInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Co ułatwia wycenę. */
   readonly quoteTips: InputMaybe<QuoteTipsFilterInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 /** Conditions that some ContactPage of a list must meet. */
 type ContactPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ContactPageFilterInput>;
 };
 
 /** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ContactPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1021,14 +1391,56 @@ type ContactPageGroupConnection_sumArgs = {
 
 /** The order of ContactPage records. */
 type ContactPageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsSortInput>;
+  /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Co ułatwia wycenę. */
   readonly quoteTips: InputMaybe<QuoteTipsSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+/** A page of the site, with what it is made of. */
+type ContentPage = {
+  /** The address under which search engines list it: its own, or another one's. */
+  readonly canonical: Scalars['String'];
+  /** The file below src/ that shows it. */
+  readonly component: Scalars['String'];
+  /** Its description for search engines. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The file below content/ that makes it. */
+  readonly file: Scalars['String'];
+  /** All files below content/ that its words and photos come from. */
+  readonly files: ReadonlyArray<Scalars['String']>;
+  /** Whether search engines may list it; error and thank-you pages are not. */
+  readonly isListed: Scalars['Boolean'];
+  /** The type of the record that makes it: Service. */
+  readonly model: Scalars['String'];
+  /** Its address. */
+  readonly path: Scalars['String'];
+  /** Its title for search engines. */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+/** A text of the content, as its file holds it, with its place. */
+type ContentText = {
+  /** Its file below content/. */
+  readonly file: Scalars['String'];
+  /** The keys that lead to it, from 0 in lists: items.0.title. */
+  readonly key: Scalars['String'];
+  /** The addresses of the pages that are made of its file. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  /** The whole text, without typography. */
+  readonly text: Scalars['String'];
 };
 
 /** Podpis wykonawcy strony w stopce. */
@@ -1043,36 +1455,55 @@ type Credit = {
 
 /** A field of Credit, to group or to calculate by. */
 type CreditFieldSelector = {
+  /** Treść podpisu. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Adres wykonawcy, od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
+  /** Rok powstania strony. */
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Credit must meet. */
 type CreditFilterInput = {
+  /** Treść podpisu. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Adres wykonawcy, od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  /** Rok powstania strony. */
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** The order of Credit records. */
 type CreditSortInput = {
+  /** Treść podpisu. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Adres wykonawcy, od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
+  /** Rok powstania strony. */
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** Conditions on a Date. */
 type DateQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['Date']>;
+  /** Is more than this, or later. */
   readonly gt: InputMaybe<Scalars['Date']>;
+  /** Is this or more, or later. */
   readonly gte: InputMaybe<Scalars['Date']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+  /** Is less than this, or earlier. */
   readonly lt: InputMaybe<Scalars['Date']>;
+  /** Is this or less, or earlier. */
   readonly lte: InputMaybe<Scalars['Date']>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['Date']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A folder below content/. */
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1085,6 +1516,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1093,8 +1525,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -1102,6 +1536,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -1114,6 +1549,7 @@ type Directory = Node & {
 };
 
 
+/** A folder below content/. */
 type Directory_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1122,6 +1558,7 @@ type Directory_accessTimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1130,6 +1567,7 @@ type Directory_atimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1138,6 +1576,7 @@ type Directory_birthTimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1146,6 +1585,7 @@ type Directory_changeTimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1154,6 +1594,7 @@ type Directory_ctimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1162,6 +1603,7 @@ type Directory_modifiedTimeArgs = {
 };
 
 
+/** A folder below content/. */
 type Directory_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1171,14 +1613,23 @@ type Directory_mtimeArgs = {
 
 /** Some of all Directory records, with how many there are. */
 type DirectoryConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1216,8 +1667,11 @@ type DirectoryConnection_sumArgs = {
 
 /** A Directory with the ones before and after it. */
 type DirectoryEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Directory>;
+  /** The record. */
   readonly node: Directory;
+  /** The record before it in the list. */
   readonly previous: Maybe<Directory>;
 };
 
@@ -1232,6 +1686,7 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1240,8 +1695,10 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -1249,6 +1706,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -1271,6 +1729,7 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1279,8 +1738,10 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -1288,6 +1749,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -1301,16 +1763,27 @@ type DirectoryFilterInput = {
 
 /** The Directory records that share one value of a field. */
 type DirectoryGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1357,6 +1830,7 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1365,8 +1839,10 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -1374,6 +1850,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -1385,6 +1862,385 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Rysunki objaśniające: napisy, podpis i opis każdego z nich. */
+type Drawing = Node & {
+  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  readonly alt: Scalars['String'];
+  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  readonly caption: Scalars['String'];
+  /** The nodes that were made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
+  readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
+  readonly internal: Internal;
+  /** Its lines, in the order in which they are drawn. */
+  readonly lines: ReadonlyArray<DrawingLine>;
+  /** The node that this one was made of: of a record its file. */
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Który to rysunek, na przykład stump-milling. */
+  readonly slug: Scalars['String'];
+  /** Its words, each with its place. */
+  readonly texts: ReadonlyArray<DrawingText>;
+  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  readonly title: Scalars['String'];
+  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection = {
+  /** All values of a field, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
+  readonly edges: ReadonlyArray<DrawingEdge>;
+  /** The records, put together by the value of a field. */
+  readonly group: ReadonlyArray<DrawingGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<Drawing>;
+  /** Which part of all records this is. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection_distinctArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection_groupArgs = {
+  field: DrawingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection_maxArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection_minArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** Some of all Drawing records, with how many there are. */
+type DrawingConnection_sumArgs = {
+  field: DrawingFieldSelector;
+};
+
+/** A Drawing with the ones before and after it. */
+type DrawingEdge = {
+  /** The record after it in the list. */
+  readonly next: Maybe<Drawing>;
+  /** The record. */
+  readonly node: Drawing;
+  /** The record before it in the list. */
+  readonly previous: Maybe<Drawing>;
+};
+
+/** A field of Drawing, to group or to calculate by. */
+type DrawingFieldSelector = {
+  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Its lines, in the order in which they are drawn. */
+  readonly lines: InputMaybe<DrawingLineFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Który to rysunek, na przykład stump-milling. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Its words, each with its place. */
+  readonly texts: InputMaybe<DrawingTextFieldSelector>;
+  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Drawing must meet. */
+type DrawingFilterInput = {
+  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** Its lines, in the order in which they are drawn. */
+  readonly lines: InputMaybe<DrawingLineFilterListInput>;
+  /** The node that this one was made of: of a record its file. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Który to rysunek, na przykład stump-milling. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Its words, each with its place. */
+  readonly texts: InputMaybe<DrawingTextFilterListInput>;
+  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Drawing of a list must meet. */
+type DrawingFilterListInput = {
+  /** Some of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<DrawingFilterInput>;
+};
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection = {
+  /** All values of a field, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
+  readonly edges: ReadonlyArray<DrawingEdge>;
+  /** The field by which the records were put together. */
+  readonly field: Scalars['String'];
+  /** The value that these records share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
+  readonly group: ReadonlyArray<DrawingGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<Drawing>;
+  /** Which part of all records this is. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection_distinctArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection_groupArgs = {
+  field: DrawingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection_maxArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection_minArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+/** The Drawing records that share one value of a field. */
+type DrawingGroupConnection_sumArgs = {
+  field: DrawingFieldSelector;
+};
+
+/** All lines of a drawing that stand for the same kind of thing. */
+type DrawingLine = {
+  /** The path, in a field of 480 × 280 units. */
+  readonly d: Scalars['String'];
+  /** What they stand for, which decides their colour: accent, growth, soil, inner, outer, guide, measure. */
+  readonly role: Scalars['String'];
+};
+
+/** A field of DrawingLine, to group or to calculate by. */
+type DrawingLineFieldSelector = {
+  /** The path, in a field of 480 × 280 units. */
+  readonly d: InputMaybe<FieldSelectorEnum>;
+  /** What they stand for, which decides their colour: accent, growth, soil, inner, outer, guide, measure. */
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a DrawingLine must meet. */
+type DrawingLineFilterInput = {
+  /** The path, in a field of 480 × 280 units. */
+  readonly d: InputMaybe<StringQueryOperatorInput>;
+  /** What they stand for, which decides their colour: accent, growth, soil, inner, outer, guide, measure. */
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some DrawingLine of a list must meet. */
+type DrawingLineFilterListInput = {
+  /** Some of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<DrawingLineFilterInput>;
+};
+
+/** The order of DrawingLine records. */
+type DrawingLineSortInput = {
+  /** The path, in a field of 480 × 280 units. */
+  readonly d: InputMaybe<SortOrderEnum>;
+  /** What they stand for, which decides their colour: accent, growth, soil, inner, outer, guide, measure. */
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+/** The order of Drawing records. */
+type DrawingSortInput = {
+  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  readonly alt: InputMaybe<SortOrderEnum>;
+  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  readonly caption: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** Its lines, in the order in which they are drawn. */
+  readonly lines: InputMaybe<DrawingLineSortInput>;
+  /** The node that this one was made of: of a record its file. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
+  readonly position: InputMaybe<SortOrderEnum>;
+  /** Który to rysunek, na przykład stump-milling. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+  /** Its words, each with its place. */
+  readonly texts: InputMaybe<DrawingTextSortInput>;
+  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A word on a drawing. */
+type DrawingText = {
+  /** Which of its points is at x: start, middle, end. */
+  readonly anchor: Scalars['String'];
+  /** The word. */
+  readonly text: Scalars['String'];
+  /** Where its anchor is, in units from the left. */
+  readonly x: Scalars['Float'];
+  /** Where its baseline is, in units from the top. */
+  readonly y: Scalars['Float'];
+};
+
+/** A field of DrawingText, to group or to calculate by. */
+type DrawingTextFieldSelector = {
+  /** Which of its points is at x: start, middle, end. */
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  /** The word. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Where its anchor is, in units from the left. */
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  /** Where its baseline is, in units from the top. */
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a DrawingText must meet. */
+type DrawingTextFilterInput = {
+  /** Which of its points is at x: start, middle, end. */
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  /** The word. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Where its anchor is, in units from the left. */
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  /** Where its baseline is, in units from the top. */
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+/** Conditions that some DrawingText of a list must meet. */
+type DrawingTextFilterListInput = {
+  /** Some of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<DrawingTextFilterInput>;
+};
+
+/** The order of DrawingText records. */
+type DrawingTextSortInput = {
+  /** Which of its points is at x: start, middle, end. */
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  /** The word. */
+  readonly text: InputMaybe<SortOrderEnum>;
+  /** Where its anchor is, in units from the left. */
+  readonly x: InputMaybe<SortOrderEnum>;
+  /** Where its baseline is, in units from the top. */
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** Jeden rozdział strony: nagłówek, treść i rysunek. */
+type DrawnSection = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  readonly body: Markdown;
+  /** Rysunek pod treścią rozdziału. */
+  readonly drawing: Maybe<Drawing>;
+  /** Nagłówek rozdziału. */
+  readonly heading: Scalars['String'];
+};
+
+/** A field of DrawnSection, to group or to calculate by. */
+type DrawnSectionFieldSelector = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Rysunek pod treścią rozdziału. */
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  /** Nagłówek rozdziału. */
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a DrawnSection must meet. */
+type DrawnSectionFilterInput = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Rysunek pod treścią rozdziału. */
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  /** Nagłówek rozdziału. */
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some DrawnSection of a list must meet. */
+type DrawnSectionFilterListInput = {
+  /** Some of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<DrawnSectionFilterInput>;
+};
+
+/** The order of DrawnSection records. */
+type DrawnSectionSortInput = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  readonly body: InputMaybe<MarkdownSortInput>;
+  /** Rysunek pod treścią rozdziału. */
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  /** Nagłówek rozdziału. */
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+/** Two colours that a picture is turned into. */
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1403,31 +2259,43 @@ type EmailErrors = {
 
 /** A field of EmailErrors, to group or to calculate by. */
 type EmailErrorsFieldSelector = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  /** Gdy obok adresu jest nazwisko albo drugi adres. */
   readonly notAlone: InputMaybe<FieldSelectorEnum>;
+  /** Gdy nie podano ani adresu, ani numeru telefonu. */
   readonly oneOf: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EmailErrors must meet. */
 type EmailErrorsFilterInput = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy obok adresu jest nazwisko albo drugi adres. */
   readonly notAlone: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy nie podano ani adresu, ani numeru telefonu. */
   readonly oneOf: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EmailErrors records. */
 type EmailErrorsSortInput = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<SortOrderEnum>;
+  /** Gdy obok adresu jest nazwisko albo drugi adres. */
   readonly notAlone: InputMaybe<SortOrderEnum>;
+  /** Gdy nie podano ani adresu, ani numeru telefonu. */
   readonly oneOf: InputMaybe<SortOrderEnum>;
 };
 
 /** Słowa e-maila, w którym zapytanie trafia do firmy. */
 type EnquiryMail = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
   readonly daily: EnquiryMailDaily;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Nazwy wierszy w e-mailu. */
   readonly labels: EnquiryMailLabels;
@@ -1435,6 +2303,7 @@ type EnquiryMail = Node & {
   readonly map: EnquiryMailMap;
   /** Dopisek w temacie e-maila, który mógł wysłać automat. */
   readonly mark: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: EnquiryMailSigns;
@@ -1448,14 +2317,23 @@ type EnquiryMail = Node & {
 
 /** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<EnquiryMailEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<EnquiryMailGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<EnquiryMail>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1511,93 +2389,153 @@ type EnquiryMailDaily = {
 
 /** A field of EnquiryMailDaily, to group or to calculate by. */
 type EnquiryMailDailyFieldSelector = {
+  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  /** Co z nimi zrobić. */
   readonly help: InputMaybe<FieldSelectorEnum>;
+  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
   readonly marked: InputMaybe<FieldSelectorEnum>;
+  /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
+  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
   readonly review: InputMaybe<FieldSelectorEnum>;
+  /** Temat. */
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
   readonly waiting: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailDaily must meet. */
 type EnquiryMailDailyFilterInput = {
+  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  /** Co z nimi zrobić. */
   readonly help: InputMaybe<StringQueryOperatorInput>;
+  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
   readonly marked: InputMaybe<StringQueryOperatorInput>;
+  /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
+  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  /** Temat. */
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailDaily records. */
 type EnquiryMailDailySortInput = {
+  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
   readonly failed: InputMaybe<SortOrderEnum>;
+  /** Co z nimi zrobić. */
   readonly help: InputMaybe<SortOrderEnum>;
+  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
   readonly marked: InputMaybe<SortOrderEnum>;
+  /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<SortOrderEnum>;
+  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
   readonly review: InputMaybe<SortOrderEnum>;
+  /** Temat. */
   readonly subject: InputMaybe<SortOrderEnum>;
+  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
   readonly waiting: InputMaybe<SortOrderEnum>;
 };
 
 /** A EnquiryMail with the ones before and after it. */
 type EnquiryMailEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<EnquiryMail>;
+  /** The record. */
   readonly node: EnquiryMail;
+  /** The record before it in the list. */
   readonly previous: Maybe<EnquiryMail>;
 };
 
 /** A field of EnquiryMail, to group or to calculate by. */
 type EnquiryMailFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
   readonly daily: InputMaybe<EnquiryMailDailyFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Nazwy wierszy w e-mailu. */
   readonly labels: InputMaybe<EnquiryMailLabelsFieldSelector>;
+  /** Mapa, na której widać położenie. */
   readonly map: InputMaybe<EnquiryMailMapFieldSelector>;
+  /** Dopisek w temacie e-maila, który mógł wysłać automat. */
   readonly mark: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<EnquiryMailSignsFieldSelector>;
+  /** Co przedstawiają zdjęcia z osobnych pól. */
   readonly slots: InputMaybe<EnquiryMailSlotsFieldSelector>;
+  /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMail must meet. */
 type EnquiryMailFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
   readonly daily: InputMaybe<EnquiryMailDailyFilterInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Nazwy wierszy w e-mailu. */
   readonly labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  /** Mapa, na której widać położenie. */
   readonly map: InputMaybe<EnquiryMailMapFilterInput>;
+  /** Dopisek w temacie e-maila, który mógł wysłać automat. */
   readonly mark: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<EnquiryMailSignsFilterInput>;
+  /** Co przedstawiają zdjęcia z osobnych pól. */
   readonly slots: InputMaybe<EnquiryMailSlotsFilterInput>;
+  /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some EnquiryMail of a list must meet. */
 type EnquiryMailFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<EnquiryMailFilterInput>;
 };
 
 /** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<EnquiryMailEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<EnquiryMailGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<EnquiryMail>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1675,67 +2613,121 @@ type EnquiryMailLabels = {
 
 /** A field of EnquiryMailLabels, to group or to calculate by. */
 type EnquiryMailLabelsFieldSelector = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<FieldSelectorEnum>;
+  /** Treść zgody, którą klient zaznaczył. */
   readonly consent: InputMaybe<FieldSelectorEnum>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<FieldSelectorEnum>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik, który otwiera mapę. */
   readonly map: InputMaybe<FieldSelectorEnum>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FieldSelectorEnum>;
+  /** Liczba zdjęć, których serwer nie przyjął. */
   readonly missingPhotos: InputMaybe<FieldSelectorEnum>;
+  /** Numer zapytania. */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** Strona, z której wysłano formularz. */
   readonly page: InputMaybe<FieldSelectorEnum>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<FieldSelectorEnum>;
+  /** Liczba zdjęć. */
   readonly photos: InputMaybe<FieldSelectorEnum>;
+  /** Data i godzina. */
   readonly received: InputMaybe<FieldSelectorEnum>;
+  /** Usługa. */
   readonly service: InputMaybe<FieldSelectorEnum>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<FieldSelectorEnum>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<FieldSelectorEnum>;
+  /** Miejscowość. */
   readonly town: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailLabels must meet. */
 type EnquiryMailLabelsFilterInput = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<StringQueryOperatorInput>;
+  /** Treść zgody, którą klient zaznaczył. */
   readonly consent: InputMaybe<StringQueryOperatorInput>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<StringQueryOperatorInput>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik, który otwiera mapę. */
   readonly map: InputMaybe<StringQueryOperatorInput>;
+  /** Wiadomość. */
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  /** Liczba zdjęć, których serwer nie przyjął. */
   readonly missingPhotos: InputMaybe<StringQueryOperatorInput>;
+  /** Numer zapytania. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  /** Strona, z której wysłano formularz. */
   readonly page: InputMaybe<StringQueryOperatorInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<StringQueryOperatorInput>;
+  /** Liczba zdjęć. */
   readonly photos: InputMaybe<StringQueryOperatorInput>;
+  /** Data i godzina. */
   readonly received: InputMaybe<StringQueryOperatorInput>;
+  /** Usługa. */
   readonly service: InputMaybe<StringQueryOperatorInput>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<StringQueryOperatorInput>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+  /** Miejscowość. */
   readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailLabels records. */
 type EnquiryMailLabelsSortInput = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<SortOrderEnum>;
+  /** Treść zgody, którą klient zaznaczył. */
   readonly consent: InputMaybe<SortOrderEnum>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<SortOrderEnum>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<SortOrderEnum>;
+  /** Odnośnik, który otwiera mapę. */
   readonly map: InputMaybe<SortOrderEnum>;
+  /** Wiadomość. */
   readonly message: InputMaybe<SortOrderEnum>;
+  /** Liczba zdjęć, których serwer nie przyjął. */
   readonly missingPhotos: InputMaybe<SortOrderEnum>;
+  /** Numer zapytania. */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** Strona, z której wysłano formularz. */
   readonly page: InputMaybe<SortOrderEnum>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<SortOrderEnum>;
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<SortOrderEnum>;
+  /** Liczba zdjęć. */
   readonly photos: InputMaybe<SortOrderEnum>;
+  /** Data i godzina. */
   readonly received: InputMaybe<SortOrderEnum>;
+  /** Usługa. */
   readonly service: InputMaybe<SortOrderEnum>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<SortOrderEnum>;
+  /** Temat rozmowy. */
   readonly topic: InputMaybe<SortOrderEnum>;
+  /** Miejscowość. */
   readonly town: InputMaybe<SortOrderEnum>;
 };
 
@@ -1747,16 +2739,19 @@ type EnquiryMailMap = {
 
 /** A field of EnquiryMailMap, to group or to calculate by. */
 type EnquiryMailMapFieldSelector = {
+  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailMap must meet. */
 type EnquiryMailMapFilterInput = {
+  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailMap records. */
 type EnquiryMailMapSortInput = {
+  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -1774,25 +2769,37 @@ type EnquiryMailSigns = {
 
 /** A field of EnquiryMailSigns, to group or to calculate by. */
 type EnquiryMailSignsFieldSelector = {
+  /** W ciągu godziny przyszło więcej zapytań, niż wysyłają ludzie. */
   readonly flood: InputMaybe<FieldSelectorEnum>;
+  /** Formularz wysłano bez skryptów strony. */
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  /** Formularz wysłano z obcej strony. */
   readonly otherSite: InputMaybe<FieldSelectorEnum>;
+  /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailSigns must meet. */
 type EnquiryMailSignsFilterInput = {
+  /** W ciągu godziny przyszło więcej zapytań, niż wysyłają ludzie. */
   readonly flood: InputMaybe<StringQueryOperatorInput>;
+  /** Formularz wysłano bez skryptów strony. */
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  /** Formularz wysłano z obcej strony. */
   readonly otherSite: InputMaybe<StringQueryOperatorInput>;
+  /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailSigns records. */
 type EnquiryMailSignsSortInput = {
+  /** W ciągu godziny przyszło więcej zapytań, niż wysyłają ludzie. */
   readonly flood: InputMaybe<SortOrderEnum>;
+  /** Formularz wysłano bez skryptów strony. */
   readonly noScript: InputMaybe<SortOrderEnum>;
+  /** Formularz wysłano z obcej strony. */
   readonly otherSite: InputMaybe<SortOrderEnum>;
+  /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 
@@ -1808,38 +2815,59 @@ type EnquiryMailSlots = {
 
 /** A field of EnquiryMailSlots, to group or to calculate by. */
 type EnquiryMailSlotsFieldSelector = {
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailSlots must meet. */
 type EnquiryMailSlotsFilterInput = {
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailSlots records. */
 type EnquiryMailSlotsSortInput = {
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of EnquiryMail records. */
 type EnquiryMailSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
   readonly daily: InputMaybe<EnquiryMailDailySortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Nazwy wierszy w e-mailu. */
   readonly labels: InputMaybe<EnquiryMailLabelsSortInput>;
+  /** Mapa, na której widać położenie. */
   readonly map: InputMaybe<EnquiryMailMapSortInput>;
+  /** Dopisek w temacie e-maila, który mógł wysłać automat. */
   readonly mark: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: InputMaybe<EnquiryMailSignsSortInput>;
+  /** Co przedstawiają zdjęcia z osobnych pól. */
   readonly slots: InputMaybe<EnquiryMailSlotsSortInput>;
+  /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
@@ -1853,19 +2881,25 @@ type EnquiryMailSubjects = {
 
 /** A field of EnquiryMailSubjects, to group or to calculate by. */
 type EnquiryMailSubjectsFieldSelector = {
+  /** Z formularza kontaktowego. */
   readonly contact: InputMaybe<FieldSelectorEnum>;
+  /** Z formularza wyceny. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailSubjects must meet. */
 type EnquiryMailSubjectsFilterInput = {
+  /** Z formularza kontaktowego. */
   readonly contact: InputMaybe<StringQueryOperatorInput>;
+  /** Z formularza wyceny. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailSubjects records. */
 type EnquiryMailSubjectsSortInput = {
+  /** Z formularza kontaktowego. */
   readonly contact: InputMaybe<SortOrderEnum>;
+  /** Z formularza wyceny. */
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
@@ -1879,38 +2913,49 @@ type EquipmentFact = {
 
 /** A field of EquipmentFact, to group or to calculate by. */
 type EquipmentFactFieldSelector = {
+  /** Czego dotyczy, na przykład Głębokość pracy. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Wartość z jednostką, na przykład do 38 cm. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EquipmentFact must meet. */
 type EquipmentFactFilterInput = {
+  /** Czego dotyczy, na przykład Głębokość pracy. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Wartość z jednostką, na przykład do 38 cm. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some EquipmentFact of a list must meet. */
 type EquipmentFactFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<EquipmentFactFilterInput>;
 };
 
 /** The order of EquipmentFact records. */
 type EquipmentFactSortInput = {
+  /** Czego dotyczy, na przykład Głębokość pracy. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Wartość z jednostką, na przykład do 38 cm. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** Maszyna lub zestaw narzędzi. */
 type EquipmentItem = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: ReadonlyArray<EquipmentFact>;
   /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
   readonly icon: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Nazwa sprzętu. */
   readonly name: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: Maybe<Photo>;
@@ -1922,14 +2967,23 @@ type EquipmentItem = Node & {
 
 /** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<EquipmentItemGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<EquipmentItem>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -1967,56 +3021,91 @@ type EquipmentItemConnection_sumArgs = {
 
 /** A EquipmentItem with the ones before and after it. */
 type EquipmentItemEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<EquipmentItem>;
+  /** The record. */
   readonly node: EquipmentItem;
+  /** The record before it in the list. */
   readonly previous: Maybe<EquipmentItem>;
 };
 
 /** A field of EquipmentItem, to group or to calculate by. */
 type EquipmentItemFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactFieldSelector>;
+  /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Nazwa sprzętu. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Do czego służy, w jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EquipmentItem must meet. */
 type EquipmentItemFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactFilterListInput>;
+  /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Nazwa sprzętu. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Do czego służy, w jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some EquipmentItem of a list must meet. */
 type EquipmentItemFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<EquipmentItemFilterInput>;
 };
 
 /** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<EquipmentItemGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<EquipmentItem>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2054,15 +3143,25 @@ type EquipmentItemGroupConnection_sumArgs = {
 
 /** The order of EquipmentItem records. */
 type EquipmentItemSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactSortInput>;
+  /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Nazwa sprzętu. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Do czego służy, w jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<SortOrderEnum>;
 };
 
@@ -2070,9 +3169,13 @@ type EquipmentItemSortInput = {
 type FaqItem = Node & {
   /** Odpowiedź (Markdown). */
   readonly answer: Markdown;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
@@ -2084,14 +3187,23 @@ type FaqItem = Node & {
 
 /** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FaqItemEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FaqItemGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FaqItem>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2129,52 +3241,83 @@ type FaqItemConnection_sumArgs = {
 
 /** A FaqItem with the ones before and after it. */
 type FaqItemEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<FaqItem>;
+  /** The record. */
   readonly node: FaqItem;
+  /** The record before it in the list. */
   readonly previous: Maybe<FaqItem>;
 };
 
 /** A field of FaqItem, to group or to calculate by. */
 type FaqItemFieldSelector = {
+  /** Odpowiedź (Markdown). */
   readonly answer: InputMaybe<MarkdownFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
+  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FaqItem must meet. */
 type FaqItemFilterInput = {
+  /** Odpowiedź (Markdown). */
   readonly answer: InputMaybe<MarkdownFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FaqItem of a list must meet. */
 type FaqItemFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
 /** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FaqItemEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FaqItemGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FaqItem>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2212,13 +3355,21 @@ type FaqItemGroupConnection_sumArgs = {
 
 /** The order of FaqItem records. */
 type FaqItemSortInput = {
+  /** Odpowiedź (Markdown). */
   readonly answer: InputMaybe<MarkdownSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
+  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2243,22 +3394,31 @@ type FellingAct_asOfArgs = {
 
 /** A field of FellingAct, to group or to calculate by. */
 type FellingActFieldSelector = {
+  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
   readonly asOf: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingAct must meet. */
 type FellingActFilterInput = {
+  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
   readonly asOf: InputMaybe<DateQueryOperatorInput>;
+  /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingAct records. */
 type FellingActSortInput = {
+  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
   readonly asOf: InputMaybe<SortOrderEnum>;
+  /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -2278,33 +3438,49 @@ type FellingAnswer = {
 
 /** A field of FellingAnswer, to group or to calculate by. */
 type FellingAnswerFieldSelector = {
+  /** Przykład pod odpowiedzią. */
   readonly example: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Odpowiedź. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<FieldSelectorEnum>;
+  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingAnswer must meet. */
 type FellingAnswerFilterInput = {
+  /** Przykład pod odpowiedzią. */
   readonly example: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Odpowiedź. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** Conditions that some FellingAnswer of a list must meet. */
 type FellingAnswerFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingAnswerFilterInput>;
 };
 
 /** The order of FellingAnswer records. */
 type FellingAnswerSortInput = {
+  /** Przykład pod odpowiedzią. */
   readonly example: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Odpowiedź. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<SortOrderEnum>;
+  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
@@ -2318,24 +3494,31 @@ type FellingCondition = {
 
 /** A field of FellingCondition, to group or to calculate by. */
 type FellingConditionFieldSelector = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  /** Odpowiedzi. */
   readonly oneOf: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingCondition must meet. */
 type FellingConditionFilterInput = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  /** Odpowiedzi. */
   readonly oneOf: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingCondition of a list must meet. */
 type FellingConditionFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingConditionFilterInput>;
 };
 
 /** The order of FellingCondition records. */
 type FellingConditionSortInput = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<SortOrderEnum>;
+  /** Odpowiedzi. */
   readonly oneOf: InputMaybe<SortOrderEnum>;
 };
 
@@ -2363,40 +3546,67 @@ type FellingForm = {
 
 /** A field of FellingForm, to group or to calculate by. */
 type FellingFormFieldSelector = {
+  /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<FieldSelectorEnum>;
+  /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk po pytaniu. */
   readonly next: InputMaybe<FieldSelectorEnum>;
+  /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek listy odpowiedzi. */
   readonly soFar: InputMaybe<FieldSelectorEnum>;
+  /** Co znaczy „nie wiem”. */
   readonly unknownNote: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingForm must meet. */
 type FellingFormFilterInput = {
+  /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk po pytaniu. */
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek listy odpowiedzi. */
   readonly soFar: InputMaybe<StringQueryOperatorInput>;
+  /** Co znaczy „nie wiem”. */
   readonly unknownNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingForm records. */
 type FellingFormSortInput = {
+  /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<SortOrderEnum>;
+  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<SortOrderEnum>;
+  /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<SortOrderEnum>;
+  /** Przycisk po pytaniu. */
   readonly next: InputMaybe<SortOrderEnum>;
+  /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<SortOrderEnum>;
+  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<SortOrderEnum>;
+  /** Nagłówek listy odpowiedzi. */
   readonly soFar: InputMaybe<SortOrderEnum>;
+  /** Co znaczy „nie wiem”. */
   readonly unknownNote: InputMaybe<SortOrderEnum>;
 };
 
@@ -2414,25 +3624,37 @@ type FellingGirth = {
 
 /** A field of FellingGirth, to group or to calculate by. */
 type FellingGirthFieldSelector = {
+  /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<FieldSelectorEnum>;
+  /** Odpowiedzi na pozostałe pytania w najczęstszym przypadku. */
   readonly usual: InputMaybe<FellingGivenFieldSelector>;
 };
 
 /** Conditions that a FellingGirth must meet. */
 type FellingGirthFilterInput = {
+  /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<StringQueryOperatorInput>;
+  /** Odpowiedzi na pozostałe pytania w najczęstszym przypadku. */
   readonly usual: InputMaybe<FellingGivenFilterListInput>;
 };
 
 /** The order of FellingGirth records. */
 type FellingGirthSortInput = {
+  /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<SortOrderEnum>;
+  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<SortOrderEnum>;
+  /** Odpowiedzi na pozostałe pytania w najczęstszym przypadku. */
   readonly usual: InputMaybe<FellingGivenSortInput>;
 };
 
@@ -2446,24 +3668,31 @@ type FellingGiven = {
 
 /** A field of FellingGiven, to group or to calculate by. */
 type FellingGivenFieldSelector = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  /** Krótka nazwa odpowiedzi albo nie-wiem. */
   readonly given: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingGiven must meet. */
 type FellingGivenFilterInput = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  /** Krótka nazwa odpowiedzi albo nie-wiem. */
   readonly given: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingGiven of a list must meet. */
 type FellingGivenFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingGivenFilterInput>;
 };
 
 /** The order of FellingGiven records. */
 type FellingGivenSortInput = {
+  /** Krótka nazwa pytania. */
   readonly asked: InputMaybe<SortOrderEnum>;
+  /** Krótka nazwa odpowiedzi albo nie-wiem. */
   readonly given: InputMaybe<SortOrderEnum>;
 };
 
@@ -2471,6 +3700,7 @@ type FellingGivenSortInput = {
 type FellingGuide = Node & {
   /** Na jaki dzień sprawdzono przepisy, z {date}. */
   readonly asOf: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
   readonly disclaimer: Markdown;
@@ -2478,7 +3708,9 @@ type FellingGuide = Node & {
   readonly form: FellingForm;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Wszystkie zasady na jednej liście. */
   readonly list: FellingList;
@@ -2490,6 +3722,7 @@ type FellingGuide = Node & {
   readonly nesting: FellingNesting;
   /** Słowa na stronach z wynikami. */
   readonly outcome: FellingOutcomeWords;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Co grozi za wycinkę bez zgody. */
   readonly penalty: FellingPenalty;
@@ -2505,14 +3738,23 @@ type FellingGuide = Node & {
 
 /** Some of all FellingGuide records, with how many there are. */
 type FellingGuideConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FellingGuideEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FellingGuideGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FellingGuide>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2550,72 +3792,123 @@ type FellingGuideConnection_sumArgs = {
 
 /** A FellingGuide with the ones before and after it. */
 type FellingGuideEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<FellingGuide>;
+  /** The record. */
   readonly node: FellingGuide;
+  /** The record before it in the list. */
   readonly previous: Maybe<FellingGuide>;
 };
 
 /** A field of FellingGuide, to group or to calculate by. */
 type FellingGuideFieldSelector = {
+  /** Na jaki dzień sprawdzono przepisy, z {date}. */
   readonly asOf: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
   readonly disclaimer: InputMaybe<MarkdownFieldSelector>;
+  /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormFieldSelector>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Wszystkie zasady na jednej liście. */
   readonly list: InputMaybe<FellingListFieldSelector>;
+  /** Co zmierzyć i sfotografować. */
   readonly measure: InputMaybe<FellingMeasureFieldSelector>;
+  /** Nazwa w ścieżce. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** O ptakach. */
   readonly nesting: InputMaybe<FellingNestingFieldSelector>;
+  /** Słowa na stronach z wynikami. */
   readonly outcome: InputMaybe<FellingOutcomeWordsFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Co grozi za wycinkę bez zgody. */
   readonly penalty: InputMaybe<FellingPenaltyFieldSelector>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Przed nazwą ustawy. */
   readonly source: InputMaybe<FieldSelectorEnum>;
+  /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownFieldSelector>;
 };
 
 /** Conditions that a FellingGuide must meet. */
 type FellingGuideFilterInput = {
+  /** Na jaki dzień sprawdzono przepisy, z {date}. */
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
   readonly disclaimer: InputMaybe<MarkdownFilterInput>;
+  /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormFilterInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Wszystkie zasady na jednej liście. */
   readonly list: InputMaybe<FellingListFilterInput>;
+  /** Co zmierzyć i sfotografować. */
   readonly measure: InputMaybe<FellingMeasureFilterInput>;
+  /** Nazwa w ścieżce. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** O ptakach. */
   readonly nesting: InputMaybe<FellingNestingFilterInput>;
+  /** Słowa na stronach z wynikami. */
   readonly outcome: InputMaybe<FellingOutcomeWordsFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Co grozi za wycinkę bez zgody. */
   readonly penalty: InputMaybe<FellingPenaltyFilterInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Przed nazwą ustawy. */
   readonly source: InputMaybe<StringQueryOperatorInput>;
+  /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownFilterInput>;
 };
 
 /** Conditions that some FellingGuide of a list must meet. */
 type FellingGuideFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingGuideFilterInput>;
 };
 
 /** The FellingGuide records that share one value of a field. */
 type FellingGuideGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FellingGuideEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FellingGuideGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FellingGuide>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2653,23 +3946,41 @@ type FellingGuideGroupConnection_sumArgs = {
 
 /** The order of FellingGuide records. */
 type FellingGuideSortInput = {
+  /** Na jaki dzień sprawdzono przepisy, z {date}. */
   readonly asOf: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
   readonly disclaimer: InputMaybe<MarkdownSortInput>;
+  /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormSortInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Wszystkie zasady na jednej liście. */
   readonly list: InputMaybe<FellingListSortInput>;
+  /** Co zmierzyć i sfotografować. */
   readonly measure: InputMaybe<FellingMeasureSortInput>;
+  /** Nazwa w ścieżce. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** O ptakach. */
   readonly nesting: InputMaybe<FellingNestingSortInput>;
+  /** Słowa na stronach z wynikami. */
   readonly outcome: InputMaybe<FellingOutcomeWordsSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Co grozi za wycinkę bez zgody. */
   readonly penalty: InputMaybe<FellingPenaltySortInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Przed nazwą ustawy. */
   readonly source: InputMaybe<SortOrderEnum>;
+  /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownSortInput>;
 };
 
@@ -2691,31 +4002,49 @@ type FellingList = {
 
 /** A field of FellingList, to group or to calculate by. */
 type FellingListFieldSelector = {
+  /** Przy zasadzie bez warunków. */
   readonly always: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Jak czytać listę. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed przepisem. */
   readonly law: InputMaybe<FieldSelectorEnum>;
+  /** Napis, który rozwija listę. */
   readonly open: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed wynikiem. */
   readonly result: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingList must meet. */
 type FellingListFilterInput = {
+  /** Przy zasadzie bez warunków. */
   readonly always: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Jak czytać listę. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed przepisem. */
   readonly law: InputMaybe<StringQueryOperatorInput>;
+  /** Napis, który rozwija listę. */
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed wynikiem. */
   readonly result: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingList records. */
 type FellingListSortInput = {
+  /** Przy zasadzie bez warunków. */
   readonly always: InputMaybe<SortOrderEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Jak czytać listę. */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Słowo przed przepisem. */
   readonly law: InputMaybe<SortOrderEnum>;
+  /** Napis, który rozwija listę. */
   readonly open: InputMaybe<SortOrderEnum>;
+  /** Słowo przed wynikiem. */
   readonly result: InputMaybe<SortOrderEnum>;
 };
 
@@ -2723,41 +4052,40 @@ type FellingListSortInput = {
 type FellingMeasure = {
   /** Treść (Markdown). */
   readonly body: Markdown;
-  /** Co widać na rysunku, dla czytników ekranu. */
-  readonly drawing: Scalars['String'];
+  /** Rysunek obok treści. */
+  readonly drawing: Drawing;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
-  /** Podpis górnej miarki. */
-  readonly high: Scalars['String'];
-  /** Podpis dolnej miarki. */
-  readonly low: Scalars['String'];
 };
 
 /** A field of FellingMeasure, to group or to calculate by. */
 type FellingMeasureFieldSelector = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFieldSelector>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  /** Rysunek obok treści. */
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly high: InputMaybe<FieldSelectorEnum>;
-  readonly low: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingMeasure must meet. */
 type FellingMeasureFilterInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  /** Rysunek obok treści. */
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly high: InputMaybe<StringQueryOperatorInput>;
-  readonly low: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingMeasure records. */
 type FellingMeasureSortInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownSortInput>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
+  /** Rysunek obok treści. */
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly high: InputMaybe<SortOrderEnum>;
-  readonly low: InputMaybe<SortOrderEnum>;
 };
 
 /** O ptakach. */
@@ -2774,25 +4102,37 @@ type FellingNesting = {
 
 /** A field of FellingNesting, to group or to calculate by. */
 type FellingNestingFieldSelector = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Części roku. */
   readonly seasons: InputMaybe<NestingSeasonFieldSelector>;
+  /** Znak przy części roku, która trwa. */
   readonly today: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingNesting must meet. */
 type FellingNestingFilterInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Części roku. */
   readonly seasons: InputMaybe<NestingSeasonFilterListInput>;
+  /** Znak przy części roku, która trwa. */
   readonly today: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingNesting records. */
 type FellingNestingSortInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Części roku. */
   readonly seasons: InputMaybe<NestingSeasonSortInput>;
+  /** Znak przy części roku, która trwa. */
   readonly today: InputMaybe<SortOrderEnum>;
 };
 
@@ -2820,45 +4160,73 @@ type FellingOutcome = {
 
 /** A field of FellingOutcome, to group or to calculate by. */
 type FellingOutcomeFieldSelector = {
+  /** Co firma robi w takim przypadku. */
   readonly company: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
   readonly office: InputMaybe<FieldSelectorEnum>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Usługa, którą wybiera formularz i do której prowadzi strona. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepFieldSelector>;
+  /** Nazwa wyniku w tabeli i w ścieżce. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingOutcome must meet. */
 type FellingOutcomeFilterInput = {
+  /** Co firma robi w takim przypadku. */
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
   readonly office: InputMaybe<StringQueryOperatorInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Usługa, którą wybiera formularz i do której prowadzi strona. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepFilterListInput>;
+  /** Nazwa wyniku w tabeli i w ścieżce. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingOutcome of a list must meet. */
 type FellingOutcomeFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingOutcomeFilterInput>;
 };
 
 /** The order of FellingOutcome records. */
 type FellingOutcomeSortInput = {
+  /** Co firma robi w takim przypadku. */
   readonly company: InputMaybe<SortOrderEnum>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
   readonly office: InputMaybe<SortOrderEnum>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Usługa, którą wybiera formularz i do której prowadzi strona. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepSortInput>;
+  /** Nazwa wyniku w tabeli i w ścieżce. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2890,46 +4258,79 @@ type FellingOutcomeWords = {
 
 /** A field of FellingOutcomeWords, to group or to calculate by. */
 type FellingOutcomeWordsFieldSelector = {
+  /** Odnośnik do pytań. */
   readonly again: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<FieldSelectorEnum>;
+  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
   readonly message: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik do usługi. */
   readonly more: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik do listy urzędów. */
   readonly office: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad urzędem. */
   readonly officeHeading: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad przepisami. */
   readonly why: InputMaybe<FieldSelectorEnum>;
+  /** Znak przy przepisie, który rozstrzygnął. */
   readonly yours: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingOutcomeWords must meet. */
 type FellingOutcomeWordsFilterInput = {
+  /** Odnośnik do pytań. */
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik do usługi. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik do listy urzędów. */
   readonly office: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad urzędem. */
   readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad przepisami. */
   readonly why: InputMaybe<StringQueryOperatorInput>;
+  /** Znak przy przepisie, który rozstrzygnął. */
   readonly yours: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingOutcomeWords records. */
 type FellingOutcomeWordsSortInput = {
+  /** Odnośnik do pytań. */
   readonly again: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<SortOrderEnum>;
+  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
   readonly message: InputMaybe<SortOrderEnum>;
+  /** Odnośnik do usługi. */
   readonly more: InputMaybe<SortOrderEnum>;
+  /** Odnośnik do listy urzędów. */
   readonly office: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad urzędem. */
   readonly officeHeading: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<SortOrderEnum>;
+  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad przepisami. */
   readonly why: InputMaybe<SortOrderEnum>;
+  /** Znak przy przepisie, który rozstrzygnął. */
   readonly yours: InputMaybe<SortOrderEnum>;
 };
 
@@ -2943,19 +4344,25 @@ type FellingPenalty = {
 
 /** A field of FellingPenalty, to group or to calculate by. */
 type FellingPenaltyFieldSelector = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingPenalty must meet. */
 type FellingPenaltyFilterInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingPenalty records. */
 type FellingPenaltySortInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -2979,39 +4386,61 @@ type FellingQuestion = {
 
 /** A field of FellingQuestion, to group or to calculate by. */
 type FellingQuestionFieldSelector = {
+  /** Odpowiedzi do wyboru. */
   readonly answers: InputMaybe<FellingAnswerFieldSelector>;
+  /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
+  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
   readonly short: InputMaybe<FieldSelectorEnum>;
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingQuestion must meet. */
 type FellingQuestionFilterInput = {
+  /** Odpowiedzi do wyboru. */
   readonly answers: InputMaybe<FellingAnswerFilterListInput>;
+  /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
   readonly short: InputMaybe<StringQueryOperatorInput>;
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingQuestion of a list must meet. */
 type FellingQuestionFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingQuestionFilterInput>;
 };
 
 /** The order of FellingQuestion records. */
 type FellingQuestionSortInput = {
+  /** Odpowiedzi do wyboru. */
   readonly answers: InputMaybe<FellingAnswerSortInput>;
+  /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
   readonly drawing: InputMaybe<SortOrderEnum>;
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
+  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
   readonly short: InputMaybe<SortOrderEnum>;
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<SortOrderEnum>;
 };
 
@@ -3029,30 +4458,43 @@ type FellingRule = {
 
 /** A field of FellingRule, to group or to calculate by. */
 type FellingRuleFieldSelector = {
+  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<FieldSelectorEnum>;
+  /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<FieldSelectorEnum>;
+  /** Dlaczego tak jest, jednym zdaniem. */
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  /** Warunki; bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionFieldSelector>;
 };
 
 /** Conditions that a FellingRule must meet. */
 type FellingRuleFilterInput = {
+  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<StringQueryOperatorInput>;
+  /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  /** Dlaczego tak jest, jednym zdaniem. */
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  /** Warunki; bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionFilterListInput>;
 };
 
 /** Conditions that some FellingRule of a list must meet. */
 type FellingRuleFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingRuleFilterInput>;
 };
 
 /** The order of FellingRule records. */
 type FellingRuleSortInput = {
+  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<SortOrderEnum>;
+  /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<SortOrderEnum>;
+  /** Dlaczego tak jest, jednym zdaniem. */
   readonly reason: InputMaybe<SortOrderEnum>;
+  /** Warunki; bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionSortInput>;
 };
 
@@ -3060,15 +4502,19 @@ type FellingRuleSortInput = {
 type FellingRules = Node & {
   /** Ustawa, z której są zasady. */
   readonly act: FellingAct;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: FellingGirth;
   /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: ReadonlyArray<GirthStep>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: ReadonlyArray<FellingOutcome>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
   readonly questions: ReadonlyArray<FellingQuestion>;
@@ -3080,14 +4526,23 @@ type FellingRules = Node & {
 
 /** Some of all FellingRules records, with how many there are. */
 type FellingRulesConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FellingRulesEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FellingRulesGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FellingRules>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -3125,58 +4580,95 @@ type FellingRulesConnection_sumArgs = {
 
 /** A FellingRules with the ones before and after it. */
 type FellingRulesEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<FellingRules>;
+  /** The record. */
   readonly node: FellingRules;
+  /** The record before it in the list. */
   readonly previous: Maybe<FellingRules>;
 };
 
 /** A field of FellingRules, to group or to calculate by. */
 type FellingRulesFieldSelector = {
+  /** Ustawa, z której są zasady. */
   readonly act: InputMaybe<FellingActFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthFieldSelector>;
+  /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionFieldSelector>;
+  /** Zasady; rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleFieldSelector>;
+  /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingRules must meet. */
 type FellingRulesFilterInput = {
+  /** Ustawa, z której są zasady. */
   readonly act: InputMaybe<FellingActFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthFilterInput>;
+  /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionFilterListInput>;
+  /** Zasady; rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleFilterListInput>;
+  /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingRules of a list must meet. */
 type FellingRulesFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FellingRulesFilterInput>;
 };
 
 /** The FellingRules records that share one value of a field. */
 type FellingRulesGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FellingRulesEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FellingRulesGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<FellingRules>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -3214,16 +4706,27 @@ type FellingRulesGroupConnection_sumArgs = {
 
 /** The order of FellingRules records. */
 type FellingRulesSortInput = {
+  /** Ustawa, z której są zasady. */
   readonly act: InputMaybe<FellingActSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthSortInput>;
+  /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionSortInput>;
+  /** Zasady; rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleSortInput>;
+  /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<SortOrderEnum>;
 };
 
@@ -3243,31 +4746,47 @@ type FellingTown = {
 
 /** A field of FellingTown, to group or to calculate by. */
 type FellingTownFieldSelector = {
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Napis nad listą miejscowości. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Pierwsza pozycja listy, gdy żadna nie pasuje. */
   readonly other: InputMaybe<FieldSelectorEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
+  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
   readonly sentence: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingTown must meet. */
 type FellingTownFilterInput = {
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Napis nad listą miejscowości. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Pierwsza pozycja listy, gdy żadna nie pasuje. */
   readonly other: InputMaybe<StringQueryOperatorInput>;
+  /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FellingTown records. */
 type FellingTownSortInput = {
+  /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Napis nad listą miejscowości. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Pierwsza pozycja listy, gdy żadna nie pasuje. */
   readonly other: InputMaybe<SortOrderEnum>;
+  /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
+  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
+/** Marks the field that is meant. */
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -3289,39 +4808,59 @@ type FieldWords = {
 
 /** A field of FieldWords, to group or to calculate by. */
 type FieldWordsFieldSelector = {
+  /** Helps to fill it in. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Stands above it. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The name under which it is sent. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Stands below it, with links. */
   readonly note: InputMaybe<MarkdownFieldSelector>;
+  /** What there is to choose. */
   readonly options: InputMaybe<FieldSelectorEnum>;
+  /** An example in the empty field. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FieldWords must meet. */
 type FieldWordsFilterInput = {
+  /** Helps to fill it in. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Stands above it. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The name under which it is sent. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Stands below it, with links. */
   readonly note: InputMaybe<MarkdownFilterInput>;
+  /** What there is to choose. */
   readonly options: InputMaybe<StringQueryOperatorInput>;
+  /** An example in the empty field. */
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FieldWords of a list must meet. */
 type FieldWordsFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FieldWordsFilterInput>;
 };
 
 /** The order of FieldWords records. */
 type FieldWordsSortInput = {
+  /** Helps to fill it in. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Stands above it. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** The name under which it is sent. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Stands below it, with links. */
   readonly note: InputMaybe<MarkdownSortInput>;
+  /** What there is to choose. */
   readonly options: InputMaybe<SortOrderEnum>;
+  /** An example in the empty field. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3344,6 +4883,8 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
+  readonly childDrawing: Maybe<Drawing>;
   /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: Maybe<EnquiryMail>;
   /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
@@ -3396,6 +4937,7 @@ type File = Node & {
   readonly childTransformation: Maybe<Transformation>;
   /** Returns the first child node of type Trust or null if there are no children of given type on this node */
   readonly childTrust: Maybe<Trust>;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -3405,6 +4947,8 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Drawing */
+  readonly childrenDrawing: Maybe<ReadonlyArray<Maybe<Drawing>>>;
   /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: Maybe<ReadonlyArray<Maybe<EnquiryMail>>>;
   /** Returns all children nodes filtered by type EquipmentItem */
@@ -3464,8 +5008,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -3473,6 +5019,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -3487,6 +5034,7 @@ type File = Node & {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3495,6 +5043,7 @@ type File_accessTimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3503,6 +5052,7 @@ type File_atimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3511,6 +5061,7 @@ type File_birthTimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3519,6 +5070,7 @@ type File_changeTimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3527,6 +5079,7 @@ type File_ctimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3535,6 +5088,7 @@ type File_modifiedTimeArgs = {
 };
 
 
+/** A file below content/: a photo, a PDF file or a YAML file. */
 type File_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3544,14 +5098,23 @@ type File_mtimeArgs = {
 
 /** Some of all File records, with how many there are. */
 type FileConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<File>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -3589,8 +5152,11 @@ type FileConnection_sumArgs = {
 
 /** A File with the ones before and after it. */
 type FileEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<File>;
+  /** The record. */
   readonly node: File;
+  /** The record before it in the list. */
   readonly previous: Maybe<File>;
 };
 
@@ -3607,66 +5173,131 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  /** Returns the first child node of type CalendarPage or null if there are no children of given type on this node */
   readonly childCalendarPage: InputMaybe<CalendarPageFieldSelector>;
+  /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
+  readonly childDrawing: InputMaybe<DrawingFieldSelector>;
+  /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
+  /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
   readonly childEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  /** Returns the first child node of type FellingGuide or null if there are no children of given type on this node */
   readonly childFellingGuide: InputMaybe<FellingGuideFieldSelector>;
+  /** Returns the first child node of type FellingRules or null if there are no children of given type on this node */
   readonly childFellingRules: InputMaybe<FellingRulesFieldSelector>;
+  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: InputMaybe<FormsFieldSelector>;
+  /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
   readonly childGallery: InputMaybe<GalleryFieldSelector>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
   readonly childLabels: InputMaybe<LabelsFieldSelector>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  /** Returns the first child node of type Samples or null if there are no children of given type on this node */
   readonly childSamples: InputMaybe<SamplesFieldSelector>;
+  /** Returns the first child node of type SeasonReason or null if there are no children of given type on this node */
   readonly childSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
+  /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  /** Returns the first child node of type Town or null if there are no children of given type on this node */
   readonly childTown: InputMaybe<TownFieldSelector>;
+  /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
+  /** Returns the first child node of type TownsPage or null if there are no children of given type on this node */
   readonly childTownsPage: InputMaybe<TownsPageFieldSelector>;
+  /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
+  /** Returns the first child node of type Trust or null if there are no children of given type on this node */
   readonly childTrust: InputMaybe<TrustFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  /** Returns all children nodes filtered by type CalendarPage */
   readonly childrenCalendarPage: InputMaybe<CalendarPageFieldSelector>;
+  /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
+  /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  /** Returns all children nodes filtered by type Drawing */
+  readonly childrenDrawing: InputMaybe<DrawingFieldSelector>;
+  /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
+  /** Returns all children nodes filtered by type EquipmentItem */
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
+  /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  /** Returns all children nodes filtered by type FellingGuide */
   readonly childrenFellingGuide: InputMaybe<FellingGuideFieldSelector>;
+  /** Returns all children nodes filtered by type FellingRules */
   readonly childrenFellingRules: InputMaybe<FellingRulesFieldSelector>;
+  /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
+  /** Returns all children nodes filtered by type Gallery */
   readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
+  /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns all children nodes filtered by type Labels */
   readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
+  /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  /** Returns all children nodes filtered by type Samples */
   readonly childrenSamples: InputMaybe<SamplesFieldSelector>;
+  /** Returns all children nodes filtered by type SeasonReason */
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFieldSelector>;
+  /** Returns all children nodes filtered by type Service */
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
+  /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  /** Returns all children nodes filtered by type Town */
   readonly childrenTown: InputMaybe<TownFieldSelector>;
+  /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
+  /** Returns all children nodes filtered by type TownsPage */
   readonly childrenTownsPage: InputMaybe<TownsPageFieldSelector>;
+  /** Returns all children nodes filtered by type Transformation */
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
+  /** Returns all children nodes filtered by type Trust */
   readonly childrenTrust: InputMaybe<TrustFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -3675,8 +5306,10 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -3684,8 +5317,10 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
@@ -3709,66 +5344,131 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  /** Returns the first child node of type CalendarPage or null if there are no children of given type on this node */
   readonly childCalendarPage: InputMaybe<CalendarPageFilterInput>;
+  /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: InputMaybe<CompanyFilterInput>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
+  readonly childDrawing: InputMaybe<DrawingFilterInput>;
+  /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
+  /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
   readonly childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  /** Returns the first child node of type FellingGuide or null if there are no children of given type on this node */
   readonly childFellingGuide: InputMaybe<FellingGuideFilterInput>;
+  /** Returns the first child node of type FellingRules or null if there are no children of given type on this node */
   readonly childFellingRules: InputMaybe<FellingRulesFilterInput>;
+  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: InputMaybe<FormsFilterInput>;
+  /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
   readonly childGallery: InputMaybe<GalleryFilterInput>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
   readonly childLabels: InputMaybe<LabelsFilterInput>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: InputMaybe<NoticeFilterInput>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  /** Returns the first child node of type Samples or null if there are no children of given type on this node */
   readonly childSamples: InputMaybe<SamplesFilterInput>;
+  /** Returns the first child node of type SeasonReason or null if there are no children of given type on this node */
   readonly childSeasonReason: InputMaybe<SeasonReasonFilterInput>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: InputMaybe<ServiceFilterInput>;
+  /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
+  /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
+  /** Returns the first child node of type Town or null if there are no children of given type on this node */
   readonly childTown: InputMaybe<TownFilterInput>;
+  /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
+  /** Returns the first child node of type TownsPage or null if there are no children of given type on this node */
   readonly childTownsPage: InputMaybe<TownsPageFilterInput>;
+  /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
+  /** Returns the first child node of type Trust or null if there are no children of given type on this node */
   readonly childTrust: InputMaybe<TrustFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  /** Returns all children nodes filtered by type CalendarPage */
   readonly childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
+  /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
+  /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  /** Returns all children nodes filtered by type Drawing */
+  readonly childrenDrawing: InputMaybe<DrawingFilterListInput>;
+  /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
+  /** Returns all children nodes filtered by type EquipmentItem */
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
+  /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  /** Returns all children nodes filtered by type FellingGuide */
   readonly childrenFellingGuide: InputMaybe<FellingGuideFilterListInput>;
+  /** Returns all children nodes filtered by type FellingRules */
   readonly childrenFellingRules: InputMaybe<FellingRulesFilterListInput>;
+  /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
+  /** Returns all children nodes filtered by type Gallery */
   readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
+  /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  /** Returns all children nodes filtered by type Labels */
   readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
+  /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  /** Returns all children nodes filtered by type Samples */
   readonly childrenSamples: InputMaybe<SamplesFilterListInput>;
+  /** Returns all children nodes filtered by type SeasonReason */
   readonly childrenSeasonReason: InputMaybe<SeasonReasonFilterListInput>;
+  /** Returns all children nodes filtered by type Service */
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
+  /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
+  /** Returns all children nodes filtered by type Town */
   readonly childrenTown: InputMaybe<TownFilterListInput>;
+  /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
+  /** Returns all children nodes filtered by type TownsPage */
   readonly childrenTownsPage: InputMaybe<TownsPageFilterListInput>;
+  /** Returns all children nodes filtered by type Transformation */
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
+  /** Returns all children nodes filtered by type Trust */
   readonly childrenTrust: InputMaybe<TrustFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3777,8 +5477,10 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -3786,8 +5488,10 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
@@ -3800,16 +5504,27 @@ type FileFilterInput = {
 
 /** The File records that share one value of a field. */
 type FileGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<File>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -3858,66 +5573,131 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  /** Returns the first child node of type CalendarPage or null if there are no children of given type on this node */
   readonly childCalendarPage: InputMaybe<CalendarPageSortInput>;
+  /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: InputMaybe<CompanySortInput>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
+  readonly childDrawing: InputMaybe<DrawingSortInput>;
+  /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
+  /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
   readonly childEquipmentItem: InputMaybe<EquipmentItemSortInput>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  /** Returns the first child node of type FellingGuide or null if there are no children of given type on this node */
   readonly childFellingGuide: InputMaybe<FellingGuideSortInput>;
+  /** Returns the first child node of type FellingRules or null if there are no children of given type on this node */
   readonly childFellingRules: InputMaybe<FellingRulesSortInput>;
+  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: InputMaybe<FormsSortInput>;
+  /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
   readonly childGallery: InputMaybe<GallerySortInput>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: InputMaybe<HomePageSortInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
   readonly childLabels: InputMaybe<LabelsSortInput>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationSortInput>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: InputMaybe<NoticeSortInput>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectSortInput>;
+  /** Returns the first child node of type Samples or null if there are no children of given type on this node */
   readonly childSamples: InputMaybe<SamplesSortInput>;
+  /** Returns the first child node of type SeasonReason or null if there are no children of given type on this node */
   readonly childSeasonReason: InputMaybe<SeasonReasonSortInput>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: InputMaybe<ServiceSortInput>;
+  /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
+  /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  /** Returns the first child node of type Town or null if there are no children of given type on this node */
   readonly childTown: InputMaybe<TownSortInput>;
+  /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: InputMaybe<TownPageSortInput>;
+  /** Returns the first child node of type TownsPage or null if there are no children of given type on this node */
   readonly childTownsPage: InputMaybe<TownsPageSortInput>;
+  /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
   readonly childTransformation: InputMaybe<TransformationSortInput>;
+  /** Returns the first child node of type Trust or null if there are no children of given type on this node */
   readonly childTrust: InputMaybe<TrustSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  /** Returns all children nodes filtered by type CalendarPage */
   readonly childrenCalendarPage: InputMaybe<CalendarPageSortInput>;
+  /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: InputMaybe<CompanySortInput>;
+  /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  /** Returns all children nodes filtered by type Drawing */
+  readonly childrenDrawing: InputMaybe<DrawingSortInput>;
+  /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
+  /** Returns all children nodes filtered by type EquipmentItem */
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemSortInput>;
+  /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  /** Returns all children nodes filtered by type FellingGuide */
   readonly childrenFellingGuide: InputMaybe<FellingGuideSortInput>;
+  /** Returns all children nodes filtered by type FellingRules */
   readonly childrenFellingRules: InputMaybe<FellingRulesSortInput>;
+  /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: InputMaybe<FormsSortInput>;
+  /** Returns all children nodes filtered by type Gallery */
   readonly childrenGallery: InputMaybe<GallerySortInput>;
+  /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns all children nodes filtered by type Labels */
   readonly childrenLabels: InputMaybe<LabelsSortInput>;
+  /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  /** Returns all children nodes filtered by type Samples */
   readonly childrenSamples: InputMaybe<SamplesSortInput>;
+  /** Returns all children nodes filtered by type SeasonReason */
   readonly childrenSeasonReason: InputMaybe<SeasonReasonSortInput>;
+  /** Returns all children nodes filtered by type Service */
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
+  /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  /** Returns all children nodes filtered by type Town */
   readonly childrenTown: InputMaybe<TownSortInput>;
+  /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
+  /** Returns all children nodes filtered by type TownsPage */
   readonly childrenTownsPage: InputMaybe<TownsPageSortInput>;
+  /** Returns all children nodes filtered by type Transformation */
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
+  /** Returns all children nodes filtered by type Trust */
   readonly childrenTrust: InputMaybe<TrustSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3926,8 +5706,10 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -3935,8 +5717,10 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
@@ -3947,14 +5731,23 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Conditions on a Float. */
 type FloatQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['Float']>;
+  /** Is more than this, or later. */
   readonly gt: InputMaybe<Scalars['Float']>;
+  /** Is this or more, or later. */
   readonly gte: InputMaybe<Scalars['Float']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  /** Is less than this, or earlier. */
   readonly lt: InputMaybe<Scalars['Float']>;
+  /** Is this or less, or earlier. */
   readonly lte: InputMaybe<Scalars['Float']>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['Float']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -3970,27 +5763,37 @@ type FooterColumn = {
 
 /** A field of FooterColumn, to group or to calculate by. */
 type FooterColumnFieldSelector = {
+  /** Adresy usług w kolumnie. */
   readonly items: InputMaybe<ServiceFieldSelector>;
+  /** Nagłówek kolumny. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
 /** Conditions that a FooterColumn must meet. */
 type FooterColumnFilterInput = {
+  /** Adresy usług w kolumnie. */
   readonly items: InputMaybe<ServiceFilterListInput>;
+  /** Nagłówek kolumny. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
 /** Conditions that some FooterColumn of a list must meet. */
 type FooterColumnFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
 /** The order of FooterColumn records. */
 type FooterColumnSortInput = {
+  /** Adresy usług w kolumnie. */
   readonly items: InputMaybe<ServiceSortInput>;
+  /** Nagłówek kolumny. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
 };
 
@@ -4008,25 +5811,37 @@ type FormChoice = {
 
 /** A field of FormChoice, to group or to calculate by. */
 type FormChoiceFieldSelector = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Co jest do wyboru. */
   readonly options: InputMaybe<FieldSelectorEnum>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormChoice must meet. */
 type FormChoiceFilterInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Co jest do wyboru. */
   readonly options: InputMaybe<StringQueryOperatorInput>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormChoice records. */
 type FormChoiceSortInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Co jest do wyboru. */
   readonly options: InputMaybe<SortOrderEnum>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
@@ -4046,28 +5861,43 @@ type FormErrors = {
 
 /** A field of FormErrors, to group or to calculate by. */
 type FormErrorsFieldSelector = {
+  /** Zgoda. */
   readonly consent: InputMaybe<ConsentErrorsFieldSelector>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<EmailErrorsFieldSelector>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<PhoneErrorsFieldSelector>;
+  /** Zdjęcia. */
   readonly photos: InputMaybe<PhotosErrorsFieldSelector>;
+  /** Każde pole z tekstem. */
   readonly text: InputMaybe<TextErrorsFieldSelector>;
 };
 
 /** Conditions that a FormErrors must meet. */
 type FormErrorsFilterInput = {
+  /** Zgoda. */
   readonly consent: InputMaybe<ConsentErrorsFilterInput>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<EmailErrorsFilterInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<PhoneErrorsFilterInput>;
+  /** Zdjęcia. */
   readonly photos: InputMaybe<PhotosErrorsFilterInput>;
+  /** Każde pole z tekstem. */
   readonly text: InputMaybe<TextErrorsFilterInput>;
 };
 
 /** The order of FormErrors records. */
 type FormErrorsSortInput = {
+  /** Zgoda. */
   readonly consent: InputMaybe<ConsentErrorsSortInput>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<EmailErrorsSortInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<PhoneErrorsSortInput>;
+  /** Zdjęcia. */
   readonly photos: InputMaybe<PhotosErrorsSortInput>;
+  /** Każde pole z tekstem. */
   readonly text: InputMaybe<TextErrorsSortInput>;
 };
 
@@ -4087,28 +5917,43 @@ type FormExtras = {
 
 /** A field of FormExtras, to group or to calculate by. */
 type FormExtrasFieldSelector = {
+  /** Odnośnik nad polami, do strony o zezwoleniach. */
   readonly guide: InputMaybe<NavigationLinkFieldSelector>;
+  /** Przycisk, który wpisuje położenie urządzenia. */
   readonly locate: InputMaybe<LocateWordsFieldSelector>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<FormFieldFieldSelector>;
+  /** Pole ze zdjęciami. */
   readonly photos: InputMaybe<PhotosFieldFieldSelector>;
+  /** Osobne pola na zdjęcia, o które prosimy. */
   readonly slots: InputMaybe<PhotoSlotsFieldSelector>;
 };
 
 /** Conditions that a FormExtras must meet. */
 type FormExtrasFilterInput = {
+  /** Odnośnik nad polami, do strony o zezwoleniach. */
   readonly guide: InputMaybe<NavigationLinkFilterInput>;
+  /** Przycisk, który wpisuje położenie urządzenia. */
   readonly locate: InputMaybe<LocateWordsFilterInput>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<FormFieldFilterInput>;
+  /** Pole ze zdjęciami. */
   readonly photos: InputMaybe<PhotosFieldFilterInput>;
+  /** Osobne pola na zdjęcia, o które prosimy. */
   readonly slots: InputMaybe<PhotoSlotsFilterInput>;
 };
 
 /** The order of FormExtras records. */
 type FormExtrasSortInput = {
+  /** Odnośnik nad polami, do strony o zezwoleniach. */
   readonly guide: InputMaybe<NavigationLinkSortInput>;
+  /** Przycisk, który wpisuje położenie urządzenia. */
   readonly locate: InputMaybe<LocateWordsSortInput>;
+  /** Dokładna lokalizacja działki. */
   readonly location: InputMaybe<FormFieldSortInput>;
+  /** Pole ze zdjęciami. */
   readonly photos: InputMaybe<PhotosFieldSortInput>;
+  /** Osobne pola na zdjęcia, o które prosimy. */
   readonly slots: InputMaybe<PhotoSlotsSortInput>;
 };
 
@@ -4124,22 +5969,31 @@ type FormField = {
 
 /** A field of FormField, to group or to calculate by. */
 type FormFieldFieldSelector = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormField must meet. */
 type FormFieldFilterInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormField records. */
 type FormFieldSortInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
@@ -4161,31 +6015,49 @@ type FormMessages = {
 
 /** A field of FormMessages, to group or to calculate by. */
 type FormMessagesFieldSelector = {
+  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
   readonly errorTitle: InputMaybe<FieldSelectorEnum>;
+  /** Nad listą błędów. */
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  /** W czasie wysyłania. */
   readonly sending: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola, którego ludzie nie widzą, a automaty wypełniają. */
   readonly trap: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano. */
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormMessages must meet. */
 type FormMessagesFilterInput = {
+  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
   readonly errorTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Nad listą błędów. */
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  /** W czasie wysyłania. */
   readonly sending: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola, którego ludzie nie widzą, a automaty wypełniają. */
   readonly trap: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano. */
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormMessages records. */
 type FormMessagesSortInput = {
+  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<SortOrderEnum>;
+  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
   readonly errorTitle: InputMaybe<SortOrderEnum>;
+  /** Nad listą błędów. */
   readonly invalid: InputMaybe<SortOrderEnum>;
+  /** W czasie wysyłania. */
   readonly sending: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola, którego ludzie nie widzą, a automaty wypełniają. */
   readonly trap: InputMaybe<SortOrderEnum>;
+  /** Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano. */
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
@@ -4203,25 +6075,37 @@ type FormNotedField = {
 
 /** A field of FormNotedField, to group or to calculate by. */
 type FormNotedFieldFieldSelector = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie pod polem, z odnośnikiem. */
   readonly note: InputMaybe<MarkdownFieldSelector>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormNotedField must meet. */
 type FormNotedFieldFilterInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie pod polem, z odnośnikiem. */
   readonly note: InputMaybe<MarkdownFilterInput>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormNotedField records. */
 type FormNotedFieldSortInput = {
+  /** Podpowiedź przy polu. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Zdanie pod polem, z odnośnikiem. */
   readonly note: InputMaybe<MarkdownSortInput>;
+  /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
@@ -4235,19 +6119,25 @@ type FormProblem = {
 
 /** A field of FormProblem, to group or to calculate by. */
 type FormProblemFieldSelector = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormProblem must meet. */
 type FormProblemFilterInput = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormProblem records. */
 type FormProblemSortInput = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -4263,27 +6153,37 @@ type FormProblems = {
 
 /** A field of FormProblems, to group or to calculate by. */
 type FormProblemsFieldSelector = {
+  /** Gdy zawiódł serwer albo połączenie. */
   readonly failed: InputMaybe<FormProblemFieldSelector>;
+  /** Gdy zdjęcia są razem za duże. */
   readonly tooLarge: InputMaybe<FormProblemFieldSelector>;
+  /** Gdy zapytań było za dużo w krótkim czasie. */
   readonly tooMany: InputMaybe<FormProblemFieldSelector>;
 };
 
 /** Conditions that a FormProblems must meet. */
 type FormProblemsFilterInput = {
+  /** Gdy zawiódł serwer albo połączenie. */
   readonly failed: InputMaybe<FormProblemFilterInput>;
+  /** Gdy zdjęcia są razem za duże. */
   readonly tooLarge: InputMaybe<FormProblemFilterInput>;
+  /** Gdy zapytań było za dużo w krótkim czasie. */
   readonly tooMany: InputMaybe<FormProblemFilterInput>;
 };
 
 /** The order of FormProblems records. */
 type FormProblemsSortInput = {
+  /** Gdy zawiódł serwer albo połączenie. */
   readonly failed: InputMaybe<FormProblemSortInput>;
+  /** Gdy zdjęcia są razem za duże. */
   readonly tooLarge: InputMaybe<FormProblemSortInput>;
+  /** Gdy zapytań było za dużo w krótkim czasie. */
   readonly tooMany: InputMaybe<FormProblemSortInput>;
 };
 
 /** Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy. */
 type Forms = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Zgoda na przetwarzanie danych. */
   readonly consent: Consent;
@@ -4295,10 +6195,13 @@ type Forms = Node & {
   readonly errors: FormErrors;
   /** Pola dodatkowe, takie same w obu formularzach. */
   readonly extras: FormExtras;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Komunikaty formularza. */
   readonly messages: FormMessages;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Gdy wysłać się nie udało. */
   readonly problems: FormProblems;
@@ -4310,14 +6213,23 @@ type Forms = Node & {
 
 /** Some of all Forms records, with how many there are. */
 type FormsConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FormsEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FormsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Forms>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4355,62 +6267,103 @@ type FormsConnection_sumArgs = {
 
 /** A Forms with the ones before and after it. */
 type FormsEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Forms>;
+  /** The record. */
   readonly node: Forms;
+  /** The record before it in the list. */
   readonly previous: Maybe<Forms>;
 };
 
 /** A field of Forms, to group or to calculate by. */
 type FormsFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Zgoda na przetwarzanie danych. */
   readonly consent: InputMaybe<ConsentFieldSelector>;
+  /** Formularz kontaktowy. */
   readonly contact: InputMaybe<ContactFormFieldSelector>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly contactFields: InputMaybe<FieldWordsFieldSelector>;
+  /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
+  /** Pola dodatkowe, takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Komunikaty formularza. */
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Gdy wysłać się nie udało. */
   readonly problems: InputMaybe<FormProblemsFieldSelector>;
+  /** Formularz wyceny. */
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly quoteFields: InputMaybe<FieldWordsFieldSelector>;
 };
 
 /** Conditions that a Forms must meet. */
 type FormsFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Zgoda na przetwarzanie danych. */
   readonly consent: InputMaybe<ConsentFilterInput>;
+  /** Formularz kontaktowy. */
   readonly contact: InputMaybe<ContactFormFilterInput>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly contactFields: InputMaybe<FieldWordsFilterListInput>;
+  /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsFilterInput>;
+  /** Pola dodatkowe, takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasFilterInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Komunikaty formularza. */
   readonly messages: InputMaybe<FormMessagesFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Gdy wysłać się nie udało. */
   readonly problems: InputMaybe<FormProblemsFilterInput>;
+  /** Formularz wyceny. */
   readonly quote: InputMaybe<QuoteFormFilterInput>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly quoteFields: InputMaybe<FieldWordsFilterListInput>;
 };
 
 /** Conditions that some Forms of a list must meet. */
 type FormsFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
 /** The Forms records that share one value of a field. */
 type FormsGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<FormsEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<FormsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Forms>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4448,26 +6401,43 @@ type FormsGroupConnection_sumArgs = {
 
 /** The order of Forms records. */
 type FormsSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Zgoda na przetwarzanie danych. */
   readonly consent: InputMaybe<ConsentSortInput>;
+  /** Formularz kontaktowy. */
   readonly contact: InputMaybe<ContactFormSortInput>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly contactFields: InputMaybe<FieldWordsSortInput>;
+  /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsSortInput>;
+  /** Pola dodatkowe, takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Komunikaty formularza. */
   readonly messages: InputMaybe<FormMessagesSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Gdy wysłać się nie udało. */
   readonly problems: InputMaybe<FormProblemsSortInput>;
+  /** Formularz wyceny. */
   readonly quote: InputMaybe<QuoteFormSortInput>;
+  /** The words of the fields that a visitor writes, in their order. */
   readonly quoteFields: InputMaybe<FieldWordsSortInput>;
 };
 
 /** Galeria zdjęć wykonanych prac. */
 type Gallery = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Zdjęcia w kolejności pokazywania. */
   readonly photos: ReadonlyArray<GalleryPhoto>;
@@ -4479,14 +6449,23 @@ type Gallery = Node & {
 
 /** Some of all Gallery records, with how many there are. */
 type GalleryConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<GalleryEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<GalleryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Gallery>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4524,50 +6503,79 @@ type GalleryConnection_sumArgs = {
 
 /** A Gallery with the ones before and after it. */
 type GalleryEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Gallery>;
+  /** The record. */
   readonly node: Gallery;
+  /** The record before it in the list. */
   readonly previous: Maybe<Gallery>;
 };
 
 /** A field of Gallery, to group or to calculate by. */
 type GalleryFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Zdjęcia w kolejności pokazywania. */
   readonly photos: InputMaybe<GalleryPhotoFieldSelector>;
+  /** Name of the file. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad galerią. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Gallery must meet. */
 type GalleryFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Zdjęcia w kolejności pokazywania. */
   readonly photos: InputMaybe<GalleryPhotoFilterListInput>;
+  /** Name of the file. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad galerią. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Gallery of a list must meet. */
 type GalleryFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<GalleryFilterInput>;
 };
 
 /** The Gallery records that share one value of a field. */
 type GalleryGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<GalleryEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<GalleryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Gallery>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4615,47 +6623,91 @@ type GalleryPhoto = {
 
 /** A field of GalleryPhoto, to group or to calculate by. */
 type GalleryPhotoFieldSelector = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 /** Conditions that a GalleryPhoto must meet. */
 type GalleryPhotoFilterInput = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFilterInput>;
 };
 
 /** Conditions that some GalleryPhoto of a list must meet. */
 type GalleryPhotoFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<GalleryPhotoFilterInput>;
 };
 
 /** The order of GalleryPhoto records. */
 type GalleryPhotoSortInput = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<SortOrderEnum>;
+  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<SortOrderEnum>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileSortInput>;
 };
 
 /** The order of Gallery records. */
 type GallerySortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Zdjęcia w kolejności pokazywania. */
   readonly photos: InputMaybe<GalleryPhotoSortInput>;
+  /** Name of the file. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad galerią. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Conditions on a GatsbyImageData. */
 type GatsbyImageDataQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
+
+/** Formats of pictures for gatsby-plugin-image; AUTO is that of the photo. */
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+/** How a picture of gatsby-plugin-image fills the place that it has. */
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+/** What gatsby-plugin-image shows until the picture has come. */
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 /** What trunks above a girth need, up to the next step. */
 type GirthStep = {
@@ -4669,27 +6721,37 @@ type GirthStep = {
 
 /** A field of GirthStep, to group or to calculate by. */
 type GirthStepFieldSelector = {
+  /** The girth 5 cm above the ground, in centimetres. */
   readonly above: InputMaybe<FieldSelectorEnum>;
+  /** The address of its page. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The title of the outcome. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a GirthStep must meet. */
 type GirthStepFilterInput = {
+  /** The girth 5 cm above the ground, in centimetres. */
   readonly above: InputMaybe<FloatQueryOperatorInput>;
+  /** The address of its page. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The title of the outcome. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some GirthStep of a list must meet. */
 type GirthStepFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<GirthStepFilterInput>;
 };
 
 /** The order of GirthStep records. */
 type GirthStepSortInput = {
+  /** The girth 5 cm above the ground, in centimetres. */
   readonly above: InputMaybe<SortOrderEnum>;
+  /** The address of its page. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The title of the outcome. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4705,27 +6767,37 @@ type HelpfulThing = {
 
 /** A field of HelpfulThing, to group or to calculate by. */
 type HelpfulThingFieldSelector = {
+  /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** Wyjaśnienie, małą literą. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HelpfulThing must meet. */
 type HelpfulThingFilterInput = {
+  /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  /** Wyjaśnienie, małą literą. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some HelpfulThing of a list must meet. */
 type HelpfulThingFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<HelpfulThingFilterInput>;
 };
 
 /** The order of HelpfulThing records. */
 type HelpfulThingSortInput = {
+  /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** Wyjaśnienie, małą literą. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Nazwa. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4733,8 +6805,8 @@ type HelpfulThingSortInput = {
 type HomeAbout = {
   /** Treść (Markdown); pierwszy akapit jest większy. */
   readonly body: Markdown;
-  /** Krótkie hasła: co robimy. */
-  readonly chips: ReadonlyArray<Scalars['String']>;
+  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  readonly chips: ReadonlyArray<NavigationLink>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
   /** Podpis pod krążkiem ze słojami. */
@@ -4743,25 +6815,37 @@ type HomeAbout = {
 
 /** A field of HomeAbout, to group or to calculate by. */
 type HomeAboutFieldSelector = {
+  /** Treść (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
-  readonly chips: InputMaybe<FieldSelectorEnum>;
+  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  readonly chips: InputMaybe<NavigationLinkFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Podpis pod krążkiem ze słojami. */
   readonly ringsCaption: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomeAbout must meet. */
 type HomeAboutFilterInput = {
+  /** Treść (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFilterInput>;
-  readonly chips: InputMaybe<StringQueryOperatorInput>;
+  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  readonly chips: InputMaybe<NavigationLinkFilterListInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Podpis pod krążkiem ze słojami. */
   readonly ringsCaption: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomeAbout records. */
 type HomeAboutSortInput = {
+  /** Treść (Markdown); pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownSortInput>;
-  readonly chips: InputMaybe<SortOrderEnum>;
+  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  readonly chips: InputMaybe<NavigationLinkSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Podpis pod krążkiem ze słojami. */
   readonly ringsCaption: InputMaybe<SortOrderEnum>;
 };
 
@@ -4775,19 +6859,25 @@ type HomeContact = {
 
 /** A field of HomeContact, to group or to calculate by. */
 type HomeContactFieldSelector = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomeContact must meet. */
 type HomeContactFilterInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomeContact records. */
 type HomeContactSortInput = {
+  /** Treść (Markdown). */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -4807,28 +6897,43 @@ type HomeHero = {
 
 /** A field of HomeHero, to group or to calculate by. */
 type HomeHeroFieldSelector = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Duże zdjęcie. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
+  /** Jedno zdanie pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Słowo nad listą okolic. */
   readonly regionsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomeHero must meet. */
 type HomeHeroFilterInput = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Duże zdjęcie. */
   readonly photo: InputMaybe<PhotoFilterInput>;
+  /** Jedno zdanie pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo nad listą okolic. */
   readonly regionsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomeHero records. */
 type HomeHeroSortInput = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<SortOrderEnum>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Duże zdjęcie. */
   readonly photo: InputMaybe<PhotoSortInput>;
+  /** Jedno zdanie pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Słowo nad listą okolic. */
   readonly regionsLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -4836,6 +6941,7 @@ type HomeHeroSortInput = {
 type HomePage = Node & {
   /** Blok „O nas”. */
   readonly about: HomeAbout;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Tekst obok formularza kontaktowego. */
   readonly contact: HomeContact;
@@ -4845,12 +6951,15 @@ type HomePage = Node & {
   readonly faqHeading: Scalars['String'];
   /** Góra strony głównej. */
   readonly hero: HomeHero;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Misja firmy. */
   readonly mission: TextBlock;
   /** Nazwa bloku z misją i wizją dla czytników ekranu. */
   readonly missionLabel: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Blok z realizacjami. */
   readonly portfolio: HomePortfolio;
@@ -4870,14 +6979,23 @@ type HomePage = Node & {
 
 /** Some of all HomePage records, with how many there are. */
 type HomePageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<HomePageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<HomePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4915,72 +7033,123 @@ type HomePageConnection_sumArgs = {
 
 /** A HomePage with the ones before and after it. */
 type HomePageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<HomePage>;
+  /** The record. */
   readonly node: HomePage;
+  /** The record before it in the list. */
   readonly previous: Maybe<HomePage>;
 };
 
 /** A field of HomePage, to group or to calculate by. */
 type HomePageFieldSelector = {
+  /** Blok „O nas”. */
   readonly about: InputMaybe<HomeAboutFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Tekst obok formularza kontaktowego. */
   readonly contact: InputMaybe<HomeContactFieldSelector>;
+  /** Nagłówek nad sprzętem. */
   readonly equipmentHeading: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad pytaniami i odpowiedziami. */
   readonly faqHeading: InputMaybe<FieldSelectorEnum>;
+  /** Góra strony głównej. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockFieldSelector>;
+  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
   readonly missionLabel: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioFieldSelector>;
+  /** Blok z opiniami; pokazuje się, gdy są opinie. */
   readonly reviews: InputMaybe<HomeReviewsFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Blok z kartami usług. */
   readonly services: InputMaybe<HomeServicesFieldSelector>;
+  /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsFieldSelector>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationFieldSelector>;
+  /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockFieldSelector>;
 };
 
 /** Conditions that a HomePage must meet. */
 type HomePageFilterInput = {
+  /** Blok „O nas”. */
   readonly about: InputMaybe<HomeAboutFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Tekst obok formularza kontaktowego. */
   readonly contact: InputMaybe<HomeContactFilterInput>;
+  /** Nagłówek nad sprzętem. */
   readonly equipmentHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad pytaniami i odpowiedziami. */
   readonly faqHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Góra strony głównej. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockFilterInput>;
+  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
   readonly missionLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioFilterInput>;
+  /** Blok z opiniami; pokazuje się, gdy są opinie. */
   readonly reviews: InputMaybe<HomeReviewsFilterInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Blok z kartami usług. */
   readonly services: InputMaybe<HomeServicesFilterInput>;
+  /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsFilterInput>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationFilterInput>;
+  /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockFilterInput>;
 };
 
 /** Conditions that some HomePage of a list must meet. */
 type HomePageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 /** The HomePage records that share one value of a field. */
 type HomePageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<HomePageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<HomePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -5018,23 +7187,41 @@ type HomePageGroupConnection_sumArgs = {
 
 /** The order of HomePage records. */
 type HomePageSortInput = {
+  /** Blok „O nas”. */
   readonly about: InputMaybe<HomeAboutSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Tekst obok formularza kontaktowego. */
   readonly contact: InputMaybe<HomeContactSortInput>;
+  /** Nagłówek nad sprzętem. */
   readonly equipmentHeading: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad pytaniami i odpowiedziami. */
   readonly faqHeading: InputMaybe<SortOrderEnum>;
+  /** Góra strony głównej. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockSortInput>;
+  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
   readonly missionLabel: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioSortInput>;
+  /** Blok z opiniami; pokazuje się, gdy są opinie. */
   readonly reviews: InputMaybe<HomeReviewsSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Blok z kartami usług. */
   readonly services: InputMaybe<HomeServicesSortInput>;
+  /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsSortInput>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationSortInput>;
+  /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockSortInput>;
 };
 
@@ -5048,19 +7235,25 @@ type HomePortfolio = {
 
 /** A field of HomePortfolio, to group or to calculate by. */
 type HomePortfolioFieldSelector = {
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GalleryFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomePortfolio must meet. */
 type HomePortfolioFilterInput = {
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GalleryFilterInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomePortfolio records. */
 type HomePortfolioSortInput = {
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GallerySortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -5074,19 +7267,25 @@ type HomeReviews = {
 
 /** A field of HomeReviews, to group or to calculate by. */
 type HomeReviewsFieldSelector = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomeReviews must meet. */
 type HomeReviewsFilterInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomeReviews records. */
 type HomeReviewsSortInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -5104,25 +7303,37 @@ type HomeServices = {
 
 /** A field of HomeServices, to group or to calculate by. */
 type HomeServicesFieldSelector = {
+  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
   readonly cards: InputMaybe<ServiceFieldSelector>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek rozwijanej listy wszystkich usług. */
   readonly list: InputMaybe<FieldSelectorEnum>;
+  /** Napis na każdej karcie. */
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a HomeServices must meet. */
 type HomeServicesFilterInput = {
+  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
   readonly cards: InputMaybe<ServiceFilterListInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek rozwijanej listy wszystkich usług. */
   readonly list: InputMaybe<StringQueryOperatorInput>;
+  /** Napis na każdej karcie. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of HomeServices records. */
 type HomeServicesSortInput = {
+  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
   readonly cards: InputMaybe<ServiceSortInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Nagłówek rozwijanej listy wszystkich usług. */
   readonly list: InputMaybe<SortOrderEnum>;
+  /** Napis na każdej karcie. */
   readonly more: InputMaybe<SortOrderEnum>;
 };
 
@@ -5136,22 +7347,29 @@ type HomeSteps = {
 
 /** A field of HomeSteps, to group or to calculate by. */
 type HomeStepsFieldSelector = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Kroki po kolei. */
   readonly items: InputMaybe<TextStepFieldSelector>;
 };
 
 /** Conditions that a HomeSteps must meet. */
 type HomeStepsFilterInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Kroki po kolei. */
   readonly items: InputMaybe<TextStepFilterListInput>;
 };
 
 /** The order of HomeSteps records. */
 type HomeStepsSortInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Kroki po kolei. */
   readonly items: InputMaybe<TextStepSortInput>;
 };
 
+/** The part of a photo that is kept when it is cut. */
 type ImageCropFocus =
   | 17
   | 0
@@ -5165,6 +7383,7 @@ type ImageCropFocus =
   | 7
   | 4;
 
+/** How a photo is fitted into a width and a height. */
 type ImageFit =
   | 'contain'
   | 'cover'
@@ -5172,6 +7391,7 @@ type ImageFit =
   | 'inside'
   | 'outside';
 
+/** A format of pictures; AUTO is that of the photo. */
 type ImageFormat =
   | ''
   | 'avif'
@@ -5180,30 +7400,38 @@ type ImageFormat =
   | 'png'
   | 'webp';
 
+/** How a picture fills the place that it has. */
 type ImageLayout =
   | 'constrained'
   | 'fixed'
   | 'fullWidth';
 
+/** What is shown until the picture has come. */
 type ImagePlaceholder =
   | 'blurred'
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
 
+/** A photo as a picture for pages: any width, cut and format of it. */
 type ImageSharp = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
 
 
+/** A photo as a picture for pages: any width, cut and format of it. */
 type ImageSharp_fixedArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -5227,6 +7455,7 @@ type ImageSharp_fixedArgs = {
 };
 
 
+/** A photo as a picture for pages: any width, cut and format of it. */
 type ImageSharp_fluidArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -5252,6 +7481,7 @@ type ImageSharp_fluidArgs = {
 };
 
 
+/** A photo as a picture for pages: any width, cut and format of it. */
 type ImageSharp_gatsbyImageDataArgs = {
   aspectRatio: InputMaybe<Scalars['Float']>;
   avifOptions: InputMaybe<AVIFOptions>;
@@ -5274,6 +7504,7 @@ type ImageSharp_gatsbyImageDataArgs = {
 };
 
 
+/** A photo as a picture for pages: any width, cut and format of it. */
 type ImageSharp_resizeArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64?: InputMaybe<Scalars['Boolean']>;
@@ -5298,14 +7529,23 @@ type ImageSharp_resizeArgs = {
 
 /** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -5343,42 +7583,55 @@ type ImageSharpConnection_sumArgs = {
 
 /** A ImageSharp with the ones before and after it. */
 type ImageSharpEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<ImageSharp>;
+  /** The record. */
   readonly node: ImageSharp;
+  /** The record before it in the list. */
   readonly previous: Maybe<ImageSharp>;
 };
 
 /** A field of ImageSharp, to group or to calculate by. */
 type ImageSharpFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
 /** Conditions that a ImageSharp must meet. */
 type ImageSharpFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
 /** Conditions that some ImageSharp of a list must meet. */
 type ImageSharpFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
+/** A picture of a fixed size; gatsbyImageData has replaced it. */
 type ImageSharpFixed = {
   readonly aspectRatio: Maybe<Scalars['Float']>;
   readonly base64: Maybe<Scalars['String']>;
@@ -5434,6 +7687,7 @@ type ImageSharpFixedSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** A picture in several widths; gatsbyImageData has replaced it. */
 type ImageSharpFluid = {
   readonly aspectRatio: Scalars['Float'];
   readonly base64: Maybe<Scalars['String']>;
@@ -5499,16 +7753,27 @@ type ImageSharpFluidSortInput = {
 
 /** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -5544,6 +7809,7 @@ type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
+/** The photo's own size in pixels, and its address. */
 type ImageSharpOriginal = {
   readonly height: Maybe<Scalars['Float']>;
   readonly src: Maybe<Scalars['String']>;
@@ -5571,6 +7837,7 @@ type ImageSharpOriginalSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** One picture of a given size, by its address. */
 type ImageSharpResize = {
   readonly aspectRatio: Maybe<Scalars['Float']>;
   readonly height: Maybe<Scalars['Int']>;
@@ -5612,13 +7879,17 @@ type ImageSharpResizeSortInput = {
 
 /** The order of ImageSharp records. */
 type ImageSharpSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
@@ -5633,33 +7904,49 @@ type Insurance = {
 
 /** A field of Insurance, to group or to calculate by. */
 type InsuranceFieldSelector = {
+  /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<FieldSelectorEnum>;
+  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
   readonly sum: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Insurance must meet. */
 type InsuranceFilterInput = {
+  /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
+  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
   readonly sum: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of Insurance records. */
 type InsuranceSortInput = {
+  /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<SortOrderEnum>;
+  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
   readonly sum: InputMaybe<SortOrderEnum>;
 };
 
+/** Conditions on a Int. */
 type IntQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['Int']>;
+  /** Is more than this, or later. */
   readonly gt: InputMaybe<Scalars['Int']>;
+  /** Is this or more, or later. */
   readonly gte: InputMaybe<Scalars['Int']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  /** Is less than this, or earlier. */
   readonly lt: InputMaybe<Scalars['Int']>;
+  /** Is this or less, or earlier. */
   readonly lte: InputMaybe<Scalars['Int']>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['Int']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** What Gatsby keeps of a node: its type, its owner, a digest of its content. */
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -5711,17 +7998,25 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** How JPEG pictures are encoded. */
 type JPGOptions = {
   readonly progressive: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Conditions on a JSON. */
 type JSONQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['JSON']>;
+  /** Matches a pattern with stars: "services/**". */
   readonly glob: InputMaybe<Scalars['JSON']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['JSON']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** Matches a regular expression: "/ogród/i". */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -5737,6 +8032,7 @@ type Labels = Node & {
   readonly breadcrumb: Scalars['String'];
   /** Przycisk, który dzwoni. */
   readonly call: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nazwa listy miniatur porównań. */
   readonly choosePair: Scalars['String'];
@@ -5760,9 +8056,11 @@ type Labels = Node & {
   readonly groupOverview: Scalars['String'];
   /** Nazwa strony głównej w ścieżce. */
   readonly home: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   /** O ubezpieczeniu, za słowami o latach, z {sum}. */
   readonly insured: Scalars['String'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: Scalars['String'];
@@ -5776,6 +8074,7 @@ type Labels = Node & {
   readonly nextPicture: Scalars['String'];
   /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
   readonly notices: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: Scalars['String'];
@@ -5809,14 +8108,23 @@ type Labels = Node & {
 
 /** Some of all Labels records, with how many there are. */
 type LabelsConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<LabelsEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Labels>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -5854,118 +8162,215 @@ type LabelsConnection_sumArgs = {
 
 /** A Labels with the ones before and after it. */
 type LabelsEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Labels>;
+  /** The record. */
   readonly node: Labels;
+  /** The record before it in the list. */
   readonly previous: Maybe<Labels>;
 };
 
 /** A field of Labels, to group or to calculate by. */
 type LabelsFieldSelector = {
+  /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który rozwija resztę galerii, z {count}. */
   readonly allPhotos: InputMaybe<FieldSelectorEnum>;
+  /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa ścieżki. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nazwa listy miniatur porównań. */
   readonly choosePair: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który zamyka powiększone zdjęcie. */
   readonly closeLightbox: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<FieldSelectorEnum>;
+  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
   readonly comparePosition: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<FieldSelectorEnum>;
+  /** Od kiedy obowiązuje dokument, z {date}. */
   readonly effectiveFrom: InputMaybe<FieldSelectorEnum>;
+  /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik do strony przeglądowej grupy, z {group}. */
   readonly groupOverview: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
   readonly insured: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa menu głównego. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
   readonly notices: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który pokazuje poprzednie zdjęcie. */
   readonly previousPicture: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<FieldSelectorEnum>;
+  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly responds: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa listy usług. */
   readonly services: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który rozwija grupę menu, z {group}. */
   readonly showGroup: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa listy profili z boku strony. */
   readonly socialProfiles: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa listy profili w stopce. */
   readonly socialProfilesFooter: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który zatrzymuje przesuwanie kart usług. */
   readonly stopSliding: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który na telefonie rozwija listę miejscowości. */
   readonly townList: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Labels must meet. */
 type LabelsFilterInput = {
+  /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który rozwija resztę galerii, z {count}. */
   readonly allPhotos: InputMaybe<StringQueryOperatorInput>;
+  /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa ścieżki. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nazwa listy miniatur porównań. */
   readonly choosePair: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który zamyka powiększone zdjęcie. */
   readonly closeLightbox: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<StringQueryOperatorInput>;
+  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
   readonly comparePosition: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<StringQueryOperatorInput>;
+  /** Od kiedy obowiązuje dokument, z {date}. */
   readonly effectiveFrom: InputMaybe<StringQueryOperatorInput>;
+  /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik do strony przeglądowej grupy, z {group}. */
   readonly groupOverview: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
   readonly insured: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa menu głównego. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
   readonly notices: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który pokazuje poprzednie zdjęcie. */
   readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<StringQueryOperatorInput>;
+  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly responds: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa listy usług. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który rozwija grupę menu, z {group}. */
   readonly showGroup: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa listy profili z boku strony. */
   readonly socialProfiles: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa listy profili w stopce. */
   readonly socialProfilesFooter: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który zatrzymuje przesuwanie kart usług. */
   readonly stopSliding: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który na telefonie rozwija listę miejscowości. */
   readonly townList: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Labels of a list must meet. */
 type LabelsFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<LabelsFilterInput>;
 };
 
 /** The Labels records that share one value of a field. */
 type LabelsGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<LabelsEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Labels>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6003,56 +8408,101 @@ type LabelsGroupConnection_sumArgs = {
 
 /** The order of Labels records. */
 type LabelsSortInput = {
+  /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który rozwija resztę galerii, z {count}. */
   readonly allPhotos: InputMaybe<SortOrderEnum>;
+  /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<SortOrderEnum>;
+  /** Nazwa ścieżki. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nazwa listy miniatur porównań. */
   readonly choosePair: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który zamyka powiększone zdjęcie. */
   readonly closeLightbox: InputMaybe<SortOrderEnum>;
+  /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<SortOrderEnum>;
+  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
   readonly comparePosition: InputMaybe<SortOrderEnum>;
+  /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<SortOrderEnum>;
+  /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<SortOrderEnum>;
+  /** Od kiedy obowiązuje dokument, z {date}. */
   readonly effectiveFrom: InputMaybe<SortOrderEnum>;
+  /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<SortOrderEnum>;
+  /** Odnośnik do strony przeglądowej grupy, z {group}. */
   readonly groupOverview: InputMaybe<SortOrderEnum>;
+  /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
   readonly insured: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<SortOrderEnum>;
+  /** Nazwa menu głównego. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<SortOrderEnum>;
+  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
   readonly newTab: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<SortOrderEnum>;
+  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
   readonly notices: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który pokazuje poprzednie zdjęcie. */
   readonly previousPicture: InputMaybe<SortOrderEnum>;
+  /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<SortOrderEnum>;
+  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly responds: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<SortOrderEnum>;
+  /** Nazwa listy usług. */
   readonly services: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który rozwija grupę menu, z {group}. */
   readonly showGroup: InputMaybe<SortOrderEnum>;
+  /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<SortOrderEnum>;
+  /** Nazwa listy profili z boku strony. */
   readonly socialProfiles: InputMaybe<SortOrderEnum>;
+  /** Nazwa listy profili w stopce. */
   readonly socialProfilesFooter: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który zatrzymuje przesuwanie kart usług. */
   readonly stopSliding: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który na telefonie rozwija listę miejscowości. */
   readonly townList: InputMaybe<SortOrderEnum>;
+  /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<SortOrderEnum>;
+  /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
 type LegalPage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Address of the page, from the place of the file. */
   readonly path: Scalars['String'];
@@ -6077,14 +8527,23 @@ type LegalPage_updatedArgs = {
 
 /** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<LegalPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<LegalPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6122,56 +8581,91 @@ type LegalPageConnection_sumArgs = {
 
 /** A LegalPage with the ones before and after it. */
 type LegalPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<LegalPage>;
+  /** The record. */
   readonly node: LegalPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<LegalPage>;
 };
 
 /** A field of LegalPage, to group or to calculate by. */
 type LegalPageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Rozdziały dokumentu; lista może być pusta. */
   readonly sections: InputMaybe<SectionFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Nazwa w stopce. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a LegalPage must meet. */
 type LegalPageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Rozdziały dokumentu; lista może być pusta. */
   readonly sections: InputMaybe<SectionFilterListInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Nazwa w stopce. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 /** Conditions that some LegalPage of a list must meet. */
 type LegalPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<LegalPageFilterInput>;
 };
 
 /** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<LegalPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<LegalPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6209,15 +8703,25 @@ type LegalPageGroupConnection_sumArgs = {
 
 /** The order of LegalPage records. */
 type LegalPageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Rozdziały dokumentu; lista może być pusta. */
   readonly sections: InputMaybe<SectionSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Nazwa w stopce. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -6247,43 +8751,73 @@ type LocateWords = {
 
 /** A field of LocateWords, to group or to calculate by. */
 type LocateWordsFieldSelector = {
+  /** Napis na przycisku. */
   readonly button: InputMaybe<FieldSelectorEnum>;
+  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
   readonly found: InputMaybe<FieldSelectorEnum>;
+  /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<FieldSelectorEnum>;
+  /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<FieldSelectorEnum>;
+  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<FieldSelectorEnum>;
+  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
   readonly rough: InputMaybe<FieldSelectorEnum>;
+  /** W czasie szukania. */
   readonly searching: InputMaybe<FieldSelectorEnum>;
+  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<FieldSelectorEnum>;
+  /** Gdy urządzenie nie zna położenia. */
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a LocateWords must meet. */
 type LocateWordsFilterInput = {
+  /** Napis na przycisku. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
   readonly found: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<StringQueryOperatorInput>;
+  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
   readonly rough: InputMaybe<StringQueryOperatorInput>;
+  /** W czasie szukania. */
   readonly searching: InputMaybe<StringQueryOperatorInput>;
+  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy urządzenie nie zna położenia. */
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of LocateWords records. */
 type LocateWordsSortInput = {
+  /** Napis na przycisku. */
   readonly button: InputMaybe<SortOrderEnum>;
+  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
   readonly found: InputMaybe<SortOrderEnum>;
+  /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<SortOrderEnum>;
+  /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<SortOrderEnum>;
+  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<SortOrderEnum>;
+  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
   readonly rough: InputMaybe<SortOrderEnum>;
+  /** W czasie szukania. */
   readonly searching: InputMaybe<SortOrderEnum>;
+  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<SortOrderEnum>;
+  /** Gdy urządzenie nie zna położenia. */
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
@@ -6299,38 +8833,51 @@ type Markdown = {
 
 /** A field of Markdown, to group or to calculate by. */
 type MarkdownFieldSelector = {
+  /** Sanitised HTML, safe to put into a page. */
   readonly html: InputMaybe<FieldSelectorEnum>;
+  /** The same without paragraphs and lists, for a label or another line. */
   readonly inline: InputMaybe<FieldSelectorEnum>;
+  /** The words alone, for descriptions. */
   readonly plain: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Markdown must meet. */
 type MarkdownFilterInput = {
+  /** Sanitised HTML, safe to put into a page. */
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  /** The same without paragraphs and lists, for a label or another line. */
   readonly inline: InputMaybe<StringQueryOperatorInput>;
+  /** The words alone, for descriptions. */
   readonly plain: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of Markdown records. */
 type MarkdownSortInput = {
+  /** Sanitised HTML, safe to put into a page. */
   readonly html: InputMaybe<SortOrderEnum>;
+  /** The same without paragraphs and lists, for a label or another line. */
   readonly inline: InputMaybe<SortOrderEnum>;
+  /** The words alone, for descriptions. */
   readonly plain: InputMaybe<SortOrderEnum>;
 };
 
 /** Menu w nagłówku i kolumny w stopce. */
 type Navigation = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Columns of the footer, with the services that the file does not name. */
   readonly footer: ReadonlyArray<FooterColumn>;
   /** Groups of the main menu, with the services that the file does not name. */
   readonly header: ReadonlyArray<NavigationGroup>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Strony prawne w stopce. */
   readonly legal: ReadonlyArray<LegalPage>;
   /** Pozostałe pozycje menu głównego. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Every service once, in the order of the menu. */
   readonly services: ReadonlyArray<ServiceGroup>;
@@ -6342,14 +8889,23 @@ type Navigation = Node & {
 
 /** Some of all Navigation records, with how many there are. */
 type NavigationConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6387,43 +8943,69 @@ type NavigationConnection_sumArgs = {
 
 /** A Navigation with the ones before and after it. */
 type NavigationEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Navigation>;
+  /** The record. */
   readonly node: Navigation;
+  /** The record before it in the list. */
   readonly previous: Maybe<Navigation>;
 };
 
 /** A field of Navigation, to group or to calculate by. */
 type NavigationFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Columns of the footer, with the services that the file does not name. */
   readonly footer: InputMaybe<FooterColumnFieldSelector>;
+  /** Groups of the main menu, with the services that the file does not name. */
   readonly header: InputMaybe<NavigationGroupFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Strony prawne w stopce. */
   readonly legal: InputMaybe<LegalPageFieldSelector>;
+  /** Pozostałe pozycje menu głównego. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Every service once, in the order of the menu. */
   readonly services: InputMaybe<ServiceGroupFieldSelector>;
+  /** The first of `towns`, as many as the strip at the foot of each page and the maps have. */
   readonly strip: InputMaybe<TownFieldSelector>;
+  /** All towns, with those that the file does not name. */
   readonly towns: InputMaybe<TownFieldSelector>;
 };
 
 /** Conditions that a Navigation must meet. */
 type NavigationFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Columns of the footer, with the services that the file does not name. */
   readonly footer: InputMaybe<FooterColumnFilterListInput>;
+  /** Groups of the main menu, with the services that the file does not name. */
   readonly header: InputMaybe<NavigationGroupFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Strony prawne w stopce. */
   readonly legal: InputMaybe<LegalPageFilterListInput>;
+  /** Pozostałe pozycje menu głównego. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Every service once, in the order of the menu. */
   readonly services: InputMaybe<ServiceGroupFilterListInput>;
+  /** The first of `towns`, as many as the strip at the foot of each page and the maps have. */
   readonly strip: InputMaybe<TownFilterListInput>;
+  /** All towns, with those that the file does not name. */
   readonly towns: InputMaybe<TownFilterListInput>;
 };
 
 /** Conditions that some Navigation of a list must meet. */
 type NavigationFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
@@ -6433,22 +9015,35 @@ type NavigationGroup = {
   readonly items: ReadonlyArray<Service>;
   /** Nazwa grupy. */
   readonly label: Scalars['String'];
+  /** Dalsze odnośniki pod usługami. */
+  readonly links: ReadonlyArray<NavigationLink>;
   /** Adres strony przeglądowej grupy. */
   readonly overview: Service;
 };
 
 /** The Navigation records that share one value of a field. */
 type NavigationGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6486,27 +9081,43 @@ type NavigationGroupConnection_sumArgs = {
 
 /** A field of NavigationGroup, to group or to calculate by. */
 type NavigationGroupFieldSelector = {
+  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceFieldSelector>;
+  /** Nazwa grupy. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Dalsze odnośniki pod usługami. */
+  readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** Adres strony przeglądowej grupy. */
   readonly overview: InputMaybe<ServiceFieldSelector>;
 };
 
 /** Conditions that a NavigationGroup must meet. */
 type NavigationGroupFilterInput = {
+  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceFilterListInput>;
+  /** Nazwa grupy. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Dalsze odnośniki pod usługami. */
+  readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** Adres strony przeglądowej grupy. */
   readonly overview: InputMaybe<ServiceFilterInput>;
 };
 
 /** Conditions that some NavigationGroup of a list must meet. */
 type NavigationGroupFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NavigationGroupFilterInput>;
 };
 
 /** The order of NavigationGroup records. */
 type NavigationGroupSortInput = {
+  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceSortInput>;
+  /** Nazwa grupy. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Dalsze odnośniki pod usługami. */
+  readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** Adres strony przeglądowej grupy. */
   readonly overview: InputMaybe<ServiceSortInput>;
 };
 
@@ -6520,39 +9131,57 @@ type NavigationLink = {
 
 /** A field of NavigationLink, to group or to calculate by. */
 type NavigationLinkFieldSelector = {
+  /** Adres strony, na przykład /ogrodzenia. */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Napis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a NavigationLink must meet. */
 type NavigationLinkFilterInput = {
+  /** Adres strony, na przykład /ogrodzenia. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Napis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some NavigationLink of a list must meet. */
 type NavigationLinkFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
 /** The order of NavigationLink records. */
 type NavigationLinkSortInput = {
+  /** Adres strony, na przykład /ogrodzenia. */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Napis. */
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Navigation records. */
 type NavigationSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Columns of the footer, with the services that the file does not name. */
   readonly footer: InputMaybe<FooterColumnSortInput>;
+  /** Groups of the main menu, with the services that the file does not name. */
   readonly header: InputMaybe<NavigationGroupSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Strony prawne w stopce. */
   readonly legal: InputMaybe<LegalPageSortInput>;
+  /** Pozostałe pozycje menu głównego. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Every service once, in the order of the menu. */
   readonly services: InputMaybe<ServiceGroupSortInput>;
+  /** The first of `towns`, as many as the strip at the foot of each page and the maps have. */
   readonly strip: InputMaybe<TownSortInput>;
+  /** All towns, with those that the file does not name. */
   readonly towns: InputMaybe<TownSortInput>;
 };
 
@@ -6568,27 +9197,37 @@ type Neighbour = {
 
 /** A field of Neighbour, to group or to calculate by. */
 type NeighbourFieldSelector = {
+  /** How far it is, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  /** Name of the town. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Address of its page. */
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Neighbour must meet. */
 type NeighbourFilterInput = {
+  /** How far it is, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the town. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Address of its page. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Neighbour of a list must meet. */
 type NeighbourFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NeighbourFilterInput>;
 };
 
 /** The order of Neighbour records. */
 type NeighbourSortInput = {
+  /** How far it is, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
+  /** Name of the town. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Address of its page. */
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
@@ -6606,30 +9245,43 @@ type NestingSeason = {
 
 /** A field of NestingSeason, to group or to calculate by. */
 type NestingSeasonFieldSelector = {
+  /** Te same dni słowami. */
   readonly dates: InputMaybe<FieldSelectorEnum>;
+  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<FieldSelectorEnum>;
+  /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Ostatni dzień, miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a NestingSeason must meet. */
 type NestingSeasonFilterInput = {
+  /** Te same dni słowami. */
   readonly dates: InputMaybe<StringQueryOperatorInput>;
+  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Ostatni dzień, miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some NestingSeason of a list must meet. */
 type NestingSeasonFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NestingSeasonFilterInput>;
 };
 
 /** The order of NestingSeason records. */
 type NestingSeasonSortInput = {
+  /** Te same dni słowami. */
   readonly dates: InputMaybe<SortOrderEnum>;
+  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<SortOrderEnum>;
+  /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Ostatni dzień, miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -6643,56 +9295,79 @@ type NextSteps = {
 
 /** A field of NextSteps, to group or to calculate by. */
 type NextStepsFieldSelector = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepFieldSelector>;
 };
 
 /** Conditions that a NextSteps must meet. */
 type NextStepsFilterInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepFilterListInput>;
 };
 
 /** The order of NextSteps records. */
 type NextStepsSortInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Kroki po kolei. */
   readonly steps: InputMaybe<TextStepSortInput>;
 };
 
 /** Node Interface */
 type Node = {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
 };
 
 /** A field of Node, to group or to calculate by. */
 type NodeFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 /** Conditions that a Node must meet. */
 type NodeFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 /** Conditions that some Node of a list must meet. */
 type NodeFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
 /** The order of Node records. */
 type NodeSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -6700,17 +9375,21 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Jedno lub dwa zdania. */
   readonly body: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Liczba w krążku, trzy cyfry, na przykład 404. */
   readonly code: Scalars['String'];
   /** Nagłówek. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
-  /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
+  /** Dokąd pójść dalej. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** Słowa przed nazwą strony, o którą zapewne chodziło. */
   readonly nearest: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -6718,14 +9397,23 @@ type NotFoundPage = Node & {
 
 /** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6763,56 +9451,91 @@ type NotFoundPageConnection_sumArgs = {
 
 /** A NotFoundPage with the ones before and after it. */
 type NotFoundPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<NotFoundPage>;
+  /** The record. */
   readonly node: NotFoundPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
 /** A field of NotFoundPage, to group or to calculate by. */
 type NotFoundPageFieldSelector = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Liczba w krążku, trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** Słowa przed nazwą strony, o którą zapewne chodziło. */
   readonly nearest: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 /** Conditions that a NotFoundPage must meet. */
 type NotFoundPageFilterInput = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Liczba w krążku, trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** Słowa przed nazwą strony, o którą zapewne chodziło. */
   readonly nearest: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 /** Conditions that some NotFoundPage of a list must meet. */
 type NotFoundPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 /** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6850,15 +9573,25 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 /** The order of NotFoundPage records. */
 type NotFoundPageSortInput = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Liczba w krążku, trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<SortOrderEnum>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** Słowa przed nazwą strony, o którą zapewne chodziło. */
   readonly nearest: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
@@ -6866,13 +9599,17 @@ type NotFoundPageSortInput = {
 type NotSentPage = Node & {
   /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
-  /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
+  /** Dokąd pójść dalej. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -6880,14 +9617,23 @@ type NotSentPage = Node & {
 
 /** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NotSentPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NotSentPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<NotSentPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6925,52 +9671,83 @@ type NotSentPageConnection_sumArgs = {
 
 /** A NotSentPage with the ones before and after it. */
 type NotSentPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<NotSentPage>;
+  /** The record. */
   readonly node: NotSentPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<NotSentPage>;
 };
 
 /** A field of NotSentPage, to group or to calculate by. */
 type NotSentPageFieldSelector = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 /** Conditions that a NotSentPage must meet. */
 type NotSentPageFilterInput = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 /** Conditions that some NotSentPage of a list must meet. */
 type NotSentPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NotSentPageFilterInput>;
 };
 
 /** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NotSentPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NotSentPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<NotSentPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -7008,27 +9785,39 @@ type NotSentPageGroupConnection_sumArgs = {
 
 /** The order of NotSentPage records. */
 type NotSentPageSortInput = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
 /** Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
 type Notice = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
   readonly first: Scalars['Date'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
   readonly last: Scalars['Date'];
   /** Odnośnik za treścią. */
   readonly link: Maybe<NavigationLink>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
@@ -7056,14 +9845,23 @@ type Notice_lastArgs = {
 
 /** Some of all Notice records, with how many there are. */
 type NoticeConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NoticeEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NoticeGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Notice>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -7101,54 +9899,87 @@ type NoticeConnection_sumArgs = {
 
 /** A Notice with the ones before and after it. */
 type NoticeEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Notice>;
+  /** The record. */
   readonly node: Notice;
+  /** The record before it in the list. */
   readonly previous: Maybe<Notice>;
 };
 
 /** A field of Notice, to group or to calculate by. */
 type NoticeFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
   readonly first: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
   readonly last: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Notice must meet. */
 type NoticeFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
   readonly first: InputMaybe<DateQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
   readonly last: InputMaybe<DateQueryOperatorInput>;
+  /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Notice of a list must meet. */
 type NoticeFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NoticeFilterInput>;
 };
 
 /** The Notice records that share one value of a field. */
 type NoticeGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<NoticeEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<NoticeGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Notice>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -7186,14 +10017,23 @@ type NoticeGroupConnection_sumArgs = {
 
 /** The order of Notice records. */
 type NoticeSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
   readonly first: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
   readonly last: InputMaybe<SortOrderEnum>;
+  /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -7211,33 +10051,47 @@ type OpeningHours = {
 
 /** A field of OpeningHours, to group or to calculate by. */
 type OpeningHoursFieldSelector = {
+  /** Do której godziny, cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** Pierwszy dzień. */
   readonly from: InputMaybe<FieldSelectorEnum>;
+  /** Od której godziny, cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<FieldSelectorEnum>;
+  /** Ostatni dzień; puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a OpeningHours must meet. */
 type OpeningHoursFilterInput = {
+  /** Do której godziny, cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** Pierwszy dzień. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  /** Od której godziny, cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<StringQueryOperatorInput>;
+  /** Ostatni dzień; puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some OpeningHours of a list must meet. */
 type OpeningHoursFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<OpeningHoursFilterInput>;
 };
 
 /** The order of OpeningHours records. */
 type OpeningHoursSortInput = {
+  /** Do której godziny, cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<SortOrderEnum>;
+  /** Pierwszy dzień. */
   readonly from: InputMaybe<SortOrderEnum>;
+  /** Od której godziny, cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<SortOrderEnum>;
+  /** Ostatni dzień; puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** How PNG pictures are encoded. */
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -7255,25 +10109,35 @@ type PageHero = {
 
 /** A field of PageHero, to group or to calculate by. */
 type PageHeroFieldSelector = {
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie na górze strony. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PageHero must meet. */
 type PageHeroFilterInput = {
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie na górze strony. */
   readonly photo: InputMaybe<PhotoFilterInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PageHero records. */
 type PageHeroSortInput = {
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie na górze strony. */
   readonly photo: InputMaybe<PhotoSortInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
 };
 
+/** Which part of all records a list holds. */
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -7298,30 +10162,43 @@ type Person = {
 
 /** A field of Person, to group or to calculate by. */
 type PersonFieldSelector = {
+  /** Imię i nazwisko. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<FieldSelectorEnum>;
+  /** Kim jest, małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Person must meet. */
 type PersonFilterInput = {
+  /** Imię i nazwisko. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
+  /** Kim jest, małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Person of a list must meet. */
 type PersonFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<PersonFilterInput>;
 };
 
 /** The order of Person records. */
 type PersonSortInput = {
+  /** Imię i nazwisko. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<SortOrderEnum>;
+  /** Kim jest, małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
@@ -7343,42 +10220,55 @@ type PhoneErrors = {
 
 /** A field of PhoneErrors, to group or to calculate by. */
 type PhoneErrorsFieldSelector = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PhoneErrors must meet. */
 type PhoneErrorsFilterInput = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PhoneErrors records. */
 type PhoneErrorsSortInput = {
+  /** Gdy wpis jest niezrozumiały. */
   readonly invalid: InputMaybe<SortOrderEnum>;
 };
 
 /** A field of Phone, to group or to calculate by. */
 type PhoneFieldSelector = {
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Napis nad numerem, małą literą. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Phone must meet. */
 type PhoneFilterInput = {
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Napis nad numerem, małą literą. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Phone of a list must meet. */
 type PhoneFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<PhoneFilterInput>;
 };
 
 /** The order of Phone records. */
 type PhoneSortInput = {
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Napis nad numerem, małą literą. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
@@ -7392,13 +10282,17 @@ type Photo = {
 
 /** A field of Photo, to group or to calculate by. */
 type PhotoFieldSelector = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 /** Conditions that a Photo must meet. */
 type PhotoFilterInput = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFilterInput>;
 };
 
@@ -7414,22 +10308,31 @@ type PhotoSlot = {
 
 /** A field of PhotoSlot, to group or to calculate by. */
 type PhotoSlotFieldSelector = {
+  /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  /** Co ma być na zdjęciu. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PhotoSlot must meet. */
 type PhotoSlotFilterInput = {
+  /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  /** Co ma być na zdjęciu. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PhotoSlot records. */
 type PhotoSlotSortInput = {
+  /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
   readonly drawing: InputMaybe<SortOrderEnum>;
+  /** Co ma być na zdjęciu. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -7447,31 +10350,45 @@ type PhotoSlots = {
 
 /** A field of PhotoSlots, to group or to calculate by. */
 type PhotoSlotsFieldSelector = {
+  /** Nagłówek nad tymi polami. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<PhotoSlotFieldSelector>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<PhotoSlotFieldSelector>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<PhotoSlotFieldSelector>;
 };
 
 /** Conditions that a PhotoSlots must meet. */
 type PhotoSlotsFilterInput = {
+  /** Nagłówek nad tymi polami. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<PhotoSlotFilterInput>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<PhotoSlotFilterInput>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<PhotoSlotFilterInput>;
 };
 
 /** The order of PhotoSlots records. */
 type PhotoSlotsSortInput = {
+  /** Nagłówek nad tymi polami. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie dojazdu. */
   readonly photoAccess: InputMaybe<PhotoSlotSortInput>;
+  /** Zdjęcie pnia przy ziemi. */
   readonly photoTrunk: InputMaybe<PhotoSlotSortInput>;
+  /** Zdjęcie całości. */
   readonly photoWhole: InputMaybe<PhotoSlotSortInput>;
 };
 
 /** The order of Photo records. */
 type PhotoSortInput = {
+  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<SortOrderEnum>;
+  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -7491,28 +10408,43 @@ type PhotosErrors = {
 
 /** A field of PhotosErrors, to group or to calculate by. */
 type PhotosErrorsFieldSelector = {
+  /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  /** Gdy zdjęcie jest za duże, z {megabytes}. */
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  /** Gdy zdjęć jest za dużo, z {photos}. */
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
   readonly tooManyBytes: InputMaybe<FieldSelectorEnum>;
+  /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PhotosErrors must meet. */
 type PhotosErrorsFilterInput = {
+  /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy zdjęcie jest za duże, z {megabytes}. */
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy zdjęć jest za dużo, z {photos}. */
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
   readonly tooManyBytes: InputMaybe<StringQueryOperatorInput>;
+  /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PhotosErrors records. */
 type PhotosErrorsSortInput = {
+  /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<SortOrderEnum>;
+  /** Gdy zdjęcie jest za duże, z {megabytes}. */
   readonly tooLarge: InputMaybe<SortOrderEnum>;
+  /** Gdy zdjęć jest za dużo, z {photos}. */
   readonly tooMany: InputMaybe<SortOrderEnum>;
+  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
   readonly tooManyBytes: InputMaybe<SortOrderEnum>;
+  /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<SortOrderEnum>;
 };
 
@@ -7530,25 +10462,37 @@ type PhotosField = {
 
 /** A field of PhotosField, to group or to calculate by. */
 type PhotosFieldFieldSelector = {
+  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
   readonly asTaken: InputMaybe<FieldSelectorEnum>;
+  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Przyciski pól na zdjęcia i co słyszą czytniki ekranu. */
   readonly words: InputMaybe<PhotosWordsFieldSelector>;
 };
 
 /** Conditions that a PhotosField must meet. */
 type PhotosFieldFilterInput = {
+  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
   readonly asTaken: InputMaybe<StringQueryOperatorInput>;
+  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Przyciski pól na zdjęcia i co słyszą czytniki ekranu. */
   readonly words: InputMaybe<PhotosWordsFilterInput>;
 };
 
 /** The order of PhotosField records. */
 type PhotosFieldSortInput = {
+  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
   readonly asTaken: InputMaybe<SortOrderEnum>;
+  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Przyciski pól na zdjęcia i co słyszą czytniki ekranu. */
   readonly words: InputMaybe<PhotosWordsSortInput>;
 };
 
@@ -7568,28 +10512,43 @@ type PhotosWords = {
 
 /** A field of PhotosWords, to group or to calculate by. */
 type PhotosWordsFieldSelector = {
+  /** Przycisk, który dodaje zdjęcia. */
   readonly add: InputMaybe<FieldSelectorEnum>;
+  /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<FieldSelectorEnum>;
+  /** Po wyborze zdjęć, z {name} – nazwami plików. */
   readonly added: InputMaybe<FieldSelectorEnum>;
+  /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<FieldSelectorEnum>;
+  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
   readonly removed: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PhotosWords must meet. */
 type PhotosWordsFilterInput = {
+  /** Przycisk, który dodaje zdjęcia. */
   readonly add: InputMaybe<StringQueryOperatorInput>;
+  /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<StringQueryOperatorInput>;
+  /** Po wyborze zdjęć, z {name} – nazwami plików. */
   readonly added: InputMaybe<StringQueryOperatorInput>;
+  /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<StringQueryOperatorInput>;
+  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
   readonly removed: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PhotosWords records. */
 type PhotosWordsSortInput = {
+  /** Przycisk, który dodaje zdjęcia. */
   readonly add: InputMaybe<SortOrderEnum>;
+  /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<SortOrderEnum>;
+  /** Po wyborze zdjęć, z {name} – nazwami plików. */
   readonly added: InputMaybe<SortOrderEnum>;
+  /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<SortOrderEnum>;
+  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
   readonly removed: InputMaybe<SortOrderEnum>;
 };
 
@@ -7605,25 +10564,35 @@ type PostalAddress = {
 
 /** A field of PostalAddress, to group or to calculate by. */
 type PostalAddressFieldSelector = {
+  /** Miejscowość. */
   readonly city: InputMaybe<FieldSelectorEnum>;
+  /** Kod pocztowy, na przykład 80-001. */
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  /** Ulica i numer. */
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PostalAddress must meet. */
 type PostalAddressFilterInput = {
+  /** Miejscowość. */
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  /** Kod pocztowy, na przykład 80-001. */
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  /** Ulica i numer. */
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PostalAddress records. */
 type PostalAddressSortInput = {
+  /** Miejscowość. */
   readonly city: InputMaybe<SortOrderEnum>;
+  /** Kod pocztowy, na przykład 80-001. */
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  /** Ulica i numer. */
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+/** How a photo is traced to a drawing. */
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -7636,6 +10605,7 @@ type Potrace = {
   readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
 };
 
+/** How tracing goes on where a line could turn either way. */
 type PotraceTurnPolicy =
   | 'black'
   | 'left'
@@ -7644,90 +10614,214 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** Strona, na której o firmie można przeczytać u innych. */
+type PublicProfile = {
+  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  readonly label: Scalars['String'];
+  /** Adres, od https://. */
+  readonly url: Scalars['String'];
+};
+
+/** A field of PublicProfile, to group or to calculate by. */
+type PublicProfileFieldSelector = {
+  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Adres, od https://. */
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a PublicProfile must meet. */
+type PublicProfileFilterInput = {
+  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Adres, od https://. */
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some PublicProfile of a list must meet. */
+type PublicProfileFilterListInput = {
+  /** Some of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<PublicProfileFilterInput>;
+};
+
+/** The order of PublicProfile records. */
+type PublicProfileSortInput = {
+  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** Adres, od https://. */
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query = {
+  /** The only AboutPage. Strona „O nas”. */
   readonly aboutPage: AboutPage;
+  /** All AboutPage records, or those that meet conditions. Strona „O nas”. */
   readonly allAboutPage: AboutPageConnection;
+  /** All CalendarPage records, or those that meet conditions. Strona „Kalendarz prac”: która praca w którym miesiącu. */
   readonly allCalendarPage: CalendarPageConnection;
+  /** All Company records, or those that meet conditions. Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie. */
   readonly allCompany: CompanyConnection;
+  /** All ContactPage records, or those that meet conditions. Strona „Kontakt”. */
   readonly allContactPage: ContactPageConnection;
+  /** All Directory records, or those that meet conditions. A folder below content/. */
   readonly allDirectory: DirectoryConnection;
+  /** All Drawing records, or those that meet conditions. Rysunki objaśniające: napisy, podpis i opis każdego z nich. */
+  readonly allDrawing: DrawingConnection;
+  /** All EnquiryMail records, or those that meet conditions. Słowa e-maila, w którym zapytanie trafia do firmy. */
   readonly allEnquiryMail: EnquiryMailConnection;
+  /** All EquipmentItem records, or those that meet conditions. Maszyna lub zestaw narzędzi. */
   readonly allEquipmentItem: EquipmentItemConnection;
+  /** All FaqItem records, or those that meet conditions. Pytanie i odpowiedź. */
   readonly allFaqItem: FaqItemConnection;
+  /** All FellingGuide records, or those that meet conditions. Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami. */
   readonly allFellingGuide: FellingGuideConnection;
+  /** All FellingRules records, or those that meet conditions. Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie. */
   readonly allFellingRules: FellingRulesConnection;
+  /** All File records, or those that meet conditions. A file below content/: a photo, a PDF file or a YAML file. */
   readonly allFile: FileConnection;
+  /** All Forms records, or those that meet conditions. Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy. */
   readonly allForms: FormsConnection;
+  /** All Gallery records, or those that meet conditions. Galeria zdjęć wykonanych prac. */
   readonly allGallery: GalleryConnection;
+  /** All HomePage records, or those that meet conditions. Strona główna. */
   readonly allHomePage: HomePageConnection;
+  /** All ImageSharp records, or those that meet conditions. A photo as a picture for pages: any width, cut and format of it. */
   readonly allImageSharp: ImageSharpConnection;
+  /** All Labels records, or those that meet conditions. Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu. */
   readonly allLabels: LabelsConnection;
+  /** All LegalPage records, or those that meet conditions. Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
   readonly allLegalPage: LegalPageConnection;
+  /** All Navigation records, or those that meet conditions. Menu w nagłówku i kolumny w stopce. */
   readonly allNavigation: NavigationConnection;
+  /** All NotFoundPage records, or those that meet conditions. Strona pokazywana pod adresem, którego nie ma. */
   readonly allNotFoundPage: NotFoundPageConnection;
+  /** All NotSentPage records, or those that meet conditions. Strona pokazywana, gdy zapytania nie udało się przyjąć. */
   readonly allNotSentPage: NotSentPageConnection;
+  /** All Notice records, or those that meet conditions. Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
   readonly allNotice: NoticeConnection;
+  /** All Redirect records, or those that meet conditions. Przekierowanie: dawny adres i strona, którą teraz pokazuje. */
   readonly allRedirect: RedirectConnection;
+  /** All Review records, or those that meet conditions. Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać. */
   readonly allReview: ReviewConnection;
+  /** All Samples records, or those that meet conditions. Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
   readonly allSamples: SamplesConnection;
+  /** All SeasonReason records, or those that meet conditions. Co decyduje o tym, w których miesiącach wykonuje się usługę. */
   readonly allSeasonReason: SeasonReasonConnection;
+  /** All Service records, or those that meet conditions. Usługa. Miejsce pliku jest jej adresem na stronie. */
   readonly allService: ServiceConnection;
+  /** All ServicePage records, or those that meet conditions. Teksty wspólne dla stron wszystkich usług. */
   readonly allServicePage: ServicePageConnection;
+  /** All Site records, or those that meet conditions. What gatsby-config.ts says of the site. */
   readonly allSite: SiteConnection;
+  /** All SiteBuildMetadata records, or those that meet conditions. When the site was built. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  /** All SiteFunction records, or those that meet conditions. A Gatsby Function; this site has none. */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** All SitePage records, or those that meet conditions. A page as Gatsby knows it; `contentPages` says what is on it. */
   readonly allSitePage: SitePageConnection;
+  /** All SitePlugin records, or those that meet conditions. A plugin of gatsby-config.ts. */
   readonly allSitePlugin: SitePluginConnection;
+  /** All ThankYouPage records, or those that meet conditions. Strona po wysłaniu zapytania. */
   readonly allThankYouPage: ThankYouPageConnection;
+  /** All Town records, or those that meet conditions. Miejscowość ze swoją stroną. Adres strony powstaje z nazwy. */
   readonly allTown: TownConnection;
+  /** All TownPage records, or those that meet conditions. Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę, a {summary} w krótki opis miejscowości. */
   readonly allTownPage: TownPageConnection;
+  /** All TownsPage records, or those that meet conditions. Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
   readonly allTownsPage: TownsPageConnection;
+  /** All Transformation records, or those that meet conditions. Porównania przed i po. */
   readonly allTransformation: TransformationConnection;
+  /** All Trust records, or those that meet conditions. Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja. */
   readonly allTrust: TrustConnection;
+  /** The only CalendarPage. Strona „Kalendarz prac”: która praca w którym miesiącu. */
   readonly calendarPage: CalendarPage;
+  /** The only Company. Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie. */
   readonly company: Company;
+  /** The only ContactPage. Strona „Kontakt”. */
   readonly contactPage: ContactPage;
+  /** All pages, with title, description, model and files. */
+  readonly contentPages: ReadonlyArray<ContentPage>;
+  /** The first Directory that meets the conditions. A folder below content/. */
   readonly directory: Maybe<Directory>;
+  /** The first Drawing that meets the conditions. Rysunki objaśniające: napisy, podpis i opis każdego z nich. */
+  readonly drawing: Maybe<Drawing>;
+  /** The only EnquiryMail. Słowa e-maila, w którym zapytanie trafia do firmy. */
   readonly enquiryMail: EnquiryMail;
+  /** The first EquipmentItem that meets the conditions. Maszyna lub zestaw narzędzi. */
   readonly equipmentItem: Maybe<EquipmentItem>;
+  /** The first FaqItem that meets the conditions. Pytanie i odpowiedź. */
   readonly faqItem: Maybe<FaqItem>;
+  /** The only FellingGuide. Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami. */
   readonly fellingGuide: FellingGuide;
   /** The outcome of the felling rules whose page has an address. */
   readonly fellingOutcomeAt: Maybe<FellingOutcome>;
+  /** The only FellingRules. Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie. */
   readonly fellingRules: FellingRules;
+  /** The first File that meets the conditions. A file below content/: a photo, a PDF file or a YAML file. */
   readonly file: Maybe<File>;
+  /** The only Forms. Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy. */
   readonly forms: Forms;
+  /** The first Gallery that meets the conditions. Galeria zdjęć wykonanych prac. */
   readonly gallery: Maybe<Gallery>;
+  /** The only HomePage. Strona główna. */
   readonly homePage: HomePage;
+  /** The first ImageSharp that meets the conditions. A photo as a picture for pages: any width, cut and format of it. */
   readonly imageSharp: Maybe<ImageSharp>;
+  /** The only Labels. Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu. */
   readonly labels: Labels;
+  /** The first LegalPage that meets the conditions. Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
   readonly legalPage: Maybe<LegalPage>;
+  /** The only Navigation. Menu w nagłówku i kolumny w stopce. */
   readonly navigation: Navigation;
+  /** The only NotFoundPage. Strona pokazywana pod adresem, którego nie ma. */
   readonly notFoundPage: NotFoundPage;
+  /** The only NotSentPage. Strona pokazywana, gdy zapytania nie udało się przyjąć. */
   readonly notSentPage: NotSentPage;
+  /** The first Notice that meets the conditions. Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo. */
   readonly notice: Maybe<Notice>;
+  /** The first Redirect that meets the conditions. Przekierowanie: dawny adres i strona, którą teraz pokazuje. */
   readonly redirect: Maybe<Redirect>;
+  /** The first Review that meets the conditions. Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać. */
   readonly review: Maybe<Review>;
+  /** The only Samples. Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
   readonly samples: Samples;
+  /** The first SeasonReason that meets the conditions. Co decyduje o tym, w których miesiącach wykonuje się usługę. */
   readonly seasonReason: Maybe<SeasonReason>;
+  /** The first Service that meets the conditions. Usługa. Miejsce pliku jest jej adresem na stronie. */
   readonly service: Maybe<Service>;
   /** The service that is shown at an address, its own or a further one. */
   readonly serviceAt: Maybe<Service>;
+  /** The only ServicePage. Teksty wspólne dla stron wszystkich usług. */
   readonly servicePage: ServicePage;
+  /** The first Site that meets the conditions. What gatsby-config.ts says of the site. */
   readonly site: Maybe<Site>;
+  /** The first SiteBuildMetadata that meets the conditions. When the site was built. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  /** The first SiteFunction that meets the conditions. A Gatsby Function; this site has none. */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** The first SitePage that meets the conditions. A page as Gatsby knows it; `contentPages` says what is on it. */
   readonly sitePage: Maybe<SitePage>;
+  /** The first SitePlugin that meets the conditions. A plugin of gatsby-config.ts. */
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** The texts that contain some words, whatever their capitals, blanks, quotes, dashes and diacritics; those with the very letters first. */
+  readonly texts: ReadonlyArray<ContentText>;
+  /** The only ThankYouPage. Strona po wysłaniu zapytania. */
   readonly thankYouPage: ThankYouPage;
+  /** The first Town that meets the conditions. Miejscowość ze swoją stroną. Adres strony powstaje z nazwy. */
   readonly town: Maybe<Town>;
+  /** The only TownPage. Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę, a {summary} w krótki opis miejscowości. */
   readonly townPage: TownPage;
+  /** The only TownsPage. Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
   readonly townsPage: TownsPage;
+  /** The first Transformation that meets the conditions. Porównania przed i po. */
   readonly transformation: Maybe<Transformation>;
+  /** The only Trust. Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja. */
   readonly trust: Trust;
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_aboutPageArgs = {
   body: InputMaybe<MarkdownFilterInput>;
   bodyLabel: InputMaybe<StringQueryOperatorInput>;
@@ -7744,6 +10838,7 @@ type Query_aboutPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7752,6 +10847,7 @@ type Query_allAboutPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allCalendarPageArgs = {
   filter: InputMaybe<CalendarPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7760,6 +10856,7 @@ type Query_allCalendarPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allCompanyArgs = {
   filter: InputMaybe<CompanyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7768,6 +10865,7 @@ type Query_allCompanyArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7776,6 +10874,7 @@ type Query_allContactPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7784,6 +10883,16 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
+type Query_allDrawingArgs = {
+  filter: InputMaybe<DrawingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DrawingSortInput>>>;
+};
+
+
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allEnquiryMailArgs = {
   filter: InputMaybe<EnquiryMailFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7792,6 +10901,7 @@ type Query_allEnquiryMailArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allEquipmentItemArgs = {
   filter: InputMaybe<EquipmentItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7800,6 +10910,7 @@ type Query_allEquipmentItemArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allFaqItemArgs = {
   filter: InputMaybe<FaqItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7808,6 +10919,7 @@ type Query_allFaqItemArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allFellingGuideArgs = {
   filter: InputMaybe<FellingGuideFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7816,6 +10928,7 @@ type Query_allFellingGuideArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allFellingRulesArgs = {
   filter: InputMaybe<FellingRulesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7824,6 +10937,7 @@ type Query_allFellingRulesArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7832,6 +10946,7 @@ type Query_allFileArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allFormsArgs = {
   filter: InputMaybe<FormsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7840,6 +10955,7 @@ type Query_allFormsArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allGalleryArgs = {
   filter: InputMaybe<GalleryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7848,6 +10964,7 @@ type Query_allGalleryArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7856,6 +10973,7 @@ type Query_allHomePageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7864,6 +10982,7 @@ type Query_allImageSharpArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7872,6 +10991,7 @@ type Query_allLabelsArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allLegalPageArgs = {
   filter: InputMaybe<LegalPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7880,6 +11000,7 @@ type Query_allLegalPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7888,6 +11009,7 @@ type Query_allNavigationArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7896,6 +11018,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allNotSentPageArgs = {
   filter: InputMaybe<NotSentPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7904,6 +11027,7 @@ type Query_allNotSentPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allNoticeArgs = {
   filter: InputMaybe<NoticeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7912,6 +11036,7 @@ type Query_allNoticeArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7920,6 +11045,7 @@ type Query_allRedirectArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allReviewArgs = {
   filter: InputMaybe<ReviewFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7928,6 +11054,7 @@ type Query_allReviewArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSamplesArgs = {
   filter: InputMaybe<SamplesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7936,6 +11063,7 @@ type Query_allSamplesArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSeasonReasonArgs = {
   filter: InputMaybe<SeasonReasonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7944,6 +11072,7 @@ type Query_allSeasonReasonArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7952,6 +11081,7 @@ type Query_allServiceArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7960,6 +11090,7 @@ type Query_allServicePageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7968,6 +11099,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7976,6 +11108,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7984,6 +11117,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7992,6 +11126,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8000,6 +11135,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allThankYouPageArgs = {
   filter: InputMaybe<ThankYouPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8008,6 +11144,7 @@ type Query_allThankYouPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allTownArgs = {
   filter: InputMaybe<TownFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8016,6 +11153,7 @@ type Query_allTownArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allTownPageArgs = {
   filter: InputMaybe<TownPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8024,6 +11162,7 @@ type Query_allTownPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allTownsPageArgs = {
   filter: InputMaybe<TownsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8032,6 +11171,7 @@ type Query_allTownsPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allTransformationArgs = {
   filter: InputMaybe<TransformationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8040,6 +11180,7 @@ type Query_allTransformationArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_allTrustArgs = {
   filter: InputMaybe<TrustFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8048,6 +11189,7 @@ type Query_allTrustArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_calendarPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8063,6 +11205,7 @@ type Query_calendarPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_companyArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
@@ -8081,6 +11224,7 @@ type Query_companyArgs = {
   people: InputMaybe<PersonFilterListInput>;
   phones: InputMaybe<PhoneFilterListInput>;
   photosNote: InputMaybe<StringQueryOperatorInput>;
+  publicProfiles: InputMaybe<PublicProfileFilterListInput>;
   quoteButton: InputMaybe<StringQueryOperatorInput>;
   regions: InputMaybe<StringQueryOperatorInput>;
   register: InputMaybe<StringQueryOperatorInput>;
@@ -8091,6 +11235,7 @@ type Query_companyArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<CompanyDetailsFilterInput>;
@@ -8103,6 +11248,13 @@ type Query_contactPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
+type Query_contentPagesArgs = {
+  madeOf: InputMaybe<Scalars['String']>;
+};
+
+
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -8142,6 +11294,24 @@ type Query_directoryArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
+type Query_drawingArgs = {
+  alt: InputMaybe<StringQueryOperatorInput>;
+  caption: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lines: InputMaybe<DrawingLineFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  texts: InputMaybe<DrawingTextFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_enquiryMailArgs = {
   children: InputMaybe<NodeFilterListInput>;
   daily: InputMaybe<EnquiryMailDailyFilterInput>;
@@ -8158,6 +11328,7 @@ type Query_enquiryMailArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_equipmentItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   facts: InputMaybe<EquipmentFactFilterListInput>;
@@ -8172,6 +11343,7 @@ type Query_equipmentItemArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_faqItemArgs = {
   answer: InputMaybe<MarkdownFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8184,6 +11356,7 @@ type Query_faqItemArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_fellingGuideArgs = {
   asOf: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8206,11 +11379,13 @@ type Query_fellingGuideArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_fellingOutcomeAtArgs = {
   path: Scalars['String'];
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_fellingRulesArgs = {
   act: InputMaybe<FellingActFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8226,6 +11401,7 @@ type Query_fellingRulesArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -8242,6 +11418,7 @@ type Query_fileArgs = {
   childCalendarPage: InputMaybe<CalendarPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childDrawing: InputMaybe<DrawingFilterInput>;
   childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
   childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -8273,6 +11450,7 @@ type Query_fileArgs = {
   childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenDrawing: InputMaybe<DrawingFilterListInput>;
   childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
   childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -8328,6 +11506,7 @@ type Query_fileArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_formsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<ConsentFilterInput>;
@@ -8345,6 +11524,7 @@ type Query_formsArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_galleryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8356,6 +11536,7 @@ type Query_galleryArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_homePageArgs = {
   about: InputMaybe<HomeAboutFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8378,6 +11559,7 @@ type Query_homePageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -8391,6 +11573,7 @@ type Query_imageSharpArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_labelsArgs = {
   after: InputMaybe<StringQueryOperatorInput>;
   allPhotos: InputMaybe<StringQueryOperatorInput>;
@@ -8436,6 +11619,7 @@ type Query_labelsArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8450,6 +11634,7 @@ type Query_legalPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterColumnFilterListInput>;
@@ -8465,6 +11650,7 @@ type Query_navigationArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_notFoundPageArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8479,6 +11665,7 @@ type Query_notFoundPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_notSentPageArgs = {
   body: InputMaybe<MarkdownFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8491,6 +11678,7 @@ type Query_notSentPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_noticeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   first: InputMaybe<DateQueryOperatorInput>;
@@ -8504,6 +11692,7 @@ type Query_noticeArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   from: InputMaybe<StringQueryOperatorInput>;
@@ -8515,6 +11704,7 @@ type Query_redirectArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_reviewArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8530,6 +11720,7 @@ type Query_reviewArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_samplesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8539,6 +11730,7 @@ type Query_samplesArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_seasonReasonArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8551,49 +11743,59 @@ type Query_seasonReasonArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_serviceArgs = {
   alsoAt: InputMaybe<StringQueryOperatorInput>;
   canonical: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   gallery: InputMaybe<GalleryFilterInput>;
+  groupServices: InputMaybe<ServiceFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<MarkdownFilterInput>;
   measure: InputMaybe<StringQueryOperatorInput>;
+  occasion: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<ServiceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
+  priceSection: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
   season: InputMaybe<SeasonFilterInput>;
-  sections: InputMaybe<SectionFilterListInput>;
+  sections: InputMaybe<DrawnSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transformation: InputMaybe<TransformationFilterInput>;
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_serviceAtArgs = {
   path: Scalars['String'];
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_servicePageArgs = {
   askHeading: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  groupHeading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   moreButton: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  priceLink: InputMaybe<StringQueryOperatorInput>;
   relatedHeading: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8611,6 +11813,7 @@ type Query_siteArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8620,6 +11823,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8635,6 +11839,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -8650,6 +11855,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8667,6 +11873,13 @@ type Query_sitePluginArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
+type Query_textsArgs = {
+  containing: Scalars['String'];
+};
+
+
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_thankYouPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8682,6 +11895,7 @@ type Query_thankYouPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_townArgs = {
   children: InputMaybe<NodeFilterListInput>;
   county: InputMaybe<StringQueryOperatorInput>;
@@ -8711,11 +11925,13 @@ type Query_townArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_townPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   distance: InputMaybe<StringQueryOperatorInput>;
+  ground: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8733,6 +11949,7 @@ type Query_townPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_townsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8748,6 +11965,7 @@ type Query_townsPageArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_transformationArgs = {
   autoplay: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8763,6 +11981,7 @@ type Query_transformationArgs = {
 };
 
 
+/** Everything that pages are made of. What an editor can write is described in Polish, as the editing page and the YAML files show it; what follows from that, in English. */
 type Query_trustArgs = {
   answer: InputMaybe<TrustAnswerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8792,10 +12011,15 @@ type QuoteForm = {
 
 /** A field of QuoteForm, to group or to calculate by. */
 type QuoteFormFieldSelector = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<FieldSelectorEnum>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<QuoteFormFieldsFieldSelector>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8819,52 +12043,83 @@ type QuoteFormFields = {
 
 /** A field of QuoteFormFields, to group or to calculate by. */
 type QuoteFormFieldsFieldSelector = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<FormFieldFieldSelector>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldFieldSelector>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<FormNotedFieldFieldSelector>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldFieldSelector>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldFieldSelector>;
+  /** Usługa. */
   readonly service: InputMaybe<FormFieldFieldSelector>;
+  /** Miejscowość. */
   readonly town: InputMaybe<FormFieldFieldSelector>;
 };
 
 /** Conditions that a QuoteFormFields must meet. */
 type QuoteFormFieldsFilterInput = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<FormFieldFilterInput>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldFilterInput>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<FormNotedFieldFilterInput>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldFilterInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldFilterInput>;
+  /** Usługa. */
   readonly service: InputMaybe<FormFieldFilterInput>;
+  /** Miejscowość. */
   readonly town: InputMaybe<FormFieldFilterInput>;
 };
 
 /** The order of QuoteFormFields records. */
 type QuoteFormFieldsSortInput = {
+  /** Powierzchnia działki w m². */
   readonly area: InputMaybe<FormFieldSortInput>;
+  /** Adres e-mail. */
   readonly email: InputMaybe<FormFieldSortInput>;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
   readonly girth: InputMaybe<FormNotedFieldSortInput>;
+  /** Wiadomość. */
   readonly message: InputMaybe<FormFieldSortInput>;
+  /** Numer telefonu. */
   readonly phone: InputMaybe<FormFieldSortInput>;
+  /** Usługa. */
   readonly service: InputMaybe<FormFieldSortInput>;
+  /** Miejscowość. */
   readonly town: InputMaybe<FormFieldSortInput>;
 };
 
 /** Conditions that a QuoteForm must meet. */
 type QuoteFormFilterInput = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<QuoteFormFieldsFilterInput>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of QuoteForm records. */
 type QuoteFormSortInput = {
+  /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<SortOrderEnum>;
+  /** Pola tego formularza. */
   readonly fields: InputMaybe<QuoteFormFieldsSortInput>;
+  /** Nagłówek formularza. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Zdanie pod nagłówkiem. */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<SortOrderEnum>;
 };
 
@@ -8880,32 +12135,45 @@ type QuoteTips = {
 
 /** A field of QuoteTips, to group or to calculate by. */
 type QuoteTipsFieldSelector = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Rzeczy, które ułatwiają wycenę. */
   readonly items: InputMaybe<HelpfulThingFieldSelector>;
+  /** Zdanie pod nagłówkiem. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a QuoteTips must meet. */
 type QuoteTipsFilterInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Rzeczy, które ułatwiają wycenę. */
   readonly items: InputMaybe<HelpfulThingFilterListInput>;
+  /** Zdanie pod nagłówkiem. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of QuoteTips records. */
 type QuoteTipsSortInput = {
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Rzeczy, które ułatwiają wycenę. */
   readonly items: InputMaybe<HelpfulThingSortInput>;
+  /** Zdanie pod nagłówkiem. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
 /** Przekierowanie: dawny adres i strona, którą teraz pokazuje. */
 type Redirect = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
@@ -8915,14 +12183,23 @@ type Redirect = Node & {
 
 /** Some of all Redirect records, with how many there are. */
 type RedirectConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<RedirectEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<RedirectGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Redirect>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -8960,50 +12237,79 @@ type RedirectConnection_sumArgs = {
 
 /** A Redirect with the ones before and after it. */
 type RedirectEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Redirect>;
+  /** The record. */
   readonly node: Redirect;
+  /** The record before it in the list. */
   readonly previous: Maybe<Redirect>;
 };
 
 /** A field of Redirect, to group or to calculate by. */
 type RedirectFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Adres strony, do której prowadzi. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Redirect must meet. */
 type RedirectFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Adres strony, do której prowadzi. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Redirect of a list must meet. */
 type RedirectFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
 /** The Redirect records that share one value of a field. */
 type RedirectGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<RedirectEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<RedirectGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Redirect>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9041,12 +12347,19 @@ type RedirectGroupConnection_sumArgs = {
 
 /** The order of Redirect records. */
 type RedirectSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Adres strony, do której prowadzi. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -9054,11 +12367,15 @@ type RedirectSortInput = {
 type Review = Node & {
   /** Kto ją napisał, tak jak podpisał się w źródle. */
   readonly author: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Kiedy ją napisano, na przykład 2026-11-01. */
   readonly date: Scalars['Date'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
@@ -9083,14 +12400,23 @@ type Review_dateArgs = {
 
 /** Some of all Review records, with how many there are. */
 type ReviewConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ReviewEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ReviewGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Review>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9128,58 +12454,95 @@ type ReviewConnection_sumArgs = {
 
 /** A Review with the ones before and after it. */
 type ReviewEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Review>;
+  /** The record. */
   readonly node: Review;
+  /** The record before it in the list. */
   readonly previous: Maybe<Review>;
 };
 
 /** A field of Review, to group or to calculate by. */
 type ReviewFieldSelector = {
+  /** Kto ją napisał, tak jak podpisał się w źródle. */
   readonly author: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Kiedy ją napisano, na przykład 2026-11-01. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Usługa, której dotyczy opinia. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceFieldSelector>;
+  /** Treść opinii, dosłownie; może być fragmentem. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownFieldSelector>;
 };
 
 /** Conditions that a Review must meet. */
 type ReviewFilterInput = {
+  /** Kto ją napisał, tak jak podpisał się w źródle. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Kiedy ją napisano, na przykład 2026-11-01. */
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Usługa, której dotyczy opinia. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceFilterInput>;
+  /** Treść opinii, dosłownie; może być fragmentem. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownFilterInput>;
 };
 
 /** Conditions that some Review of a list must meet. */
 type ReviewFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ReviewFilterInput>;
 };
 
 /** The Review records that share one value of a field. */
 type ReviewGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ReviewEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ReviewGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Review>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9217,16 +12580,27 @@ type ReviewGroupConnection_sumArgs = {
 
 /** The order of Review records. */
 type ReviewSortInput = {
+  /** Kto ją napisał, tak jak podpisał się w źródle. */
   readonly author: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Kiedy ją napisano, na przykład 2026-11-01. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Usługa, której dotyczy opinia. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceSortInput>;
+  /** Treść opinii, dosłownie; może być fragmentem. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownSortInput>;
 };
 
@@ -9240,27 +12614,37 @@ type ReviewSource = {
 
 /** A field of ReviewSource, to group or to calculate by. */
 type ReviewSourceFieldSelector = {
+  /** Nazwa serwisu, na przykład Google. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Adres opinii albo profilu, od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a ReviewSource must meet. */
 type ReviewSourceFilterInput = {
+  /** Nazwa serwisu, na przykład Google. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Adres opinii albo profilu, od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of ReviewSource records. */
 type ReviewSourceSortInput = {
+  /** Nazwa serwisu, na przykład Google. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Adres opinii albo profilu, od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
 type Samples = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Wartości przykładowe; strona ich nie pokazuje. */
   readonly values: ReadonlyArray<Scalars['String']>;
@@ -9268,14 +12652,23 @@ type Samples = Node & {
 
 /** Some of all Samples records, with how many there are. */
 type SamplesConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SamplesEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SamplesGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Samples>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9313,46 +12706,71 @@ type SamplesConnection_sumArgs = {
 
 /** A Samples with the ones before and after it. */
 type SamplesEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Samples>;
+  /** The record. */
   readonly node: Samples;
+  /** The record before it in the list. */
   readonly previous: Maybe<Samples>;
 };
 
 /** A field of Samples, to group or to calculate by. */
 type SamplesFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Wartości przykładowe; strona ich nie pokazuje. */
   readonly values: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Samples must meet. */
 type SamplesFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Wartości przykładowe; strona ich nie pokazuje. */
   readonly values: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Samples of a list must meet. */
 type SamplesFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<SamplesFilterInput>;
 };
 
 /** The Samples records that share one value of a field. */
 type SamplesGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SamplesEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SamplesGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Samples>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9390,10 +12808,15 @@ type SamplesGroupConnection_sumArgs = {
 
 /** The order of Samples records. */
 type SamplesSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Wartości przykładowe; strona ich nie pokazuje. */
   readonly values: InputMaybe<SortOrderEnum>;
 };
 
@@ -9407,13 +12830,17 @@ type Season = {
 
 /** A field of Season, to group or to calculate by. */
 type SeasonFieldSelector = {
+  /** Okresy roku; każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodFieldSelector>;
+  /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Season must meet. */
 type SeasonFilterInput = {
+  /** Okresy roku; każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodFilterListInput>;
+  /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9431,30 +12858,43 @@ type SeasonPeriod = {
 
 /** A field of SeasonPeriod, to group or to calculate by. */
 type SeasonPeriodFieldSelector = {
+  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
   readonly from: InputMaybe<FieldSelectorEnum>;
+  /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<FieldSelectorEnum>;
+  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonFieldSelector>;
 };
 
 /** Conditions that a SeasonPeriod must meet. */
 type SeasonPeriodFilterInput = {
+  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<StringQueryOperatorInput>;
+  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonFilterListInput>;
 };
 
 /** Conditions that some SeasonPeriod of a list must meet. */
 type SeasonPeriodFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<SeasonPeriodFilterInput>;
 };
 
 /** The order of SeasonPeriod records. */
 type SeasonPeriodSortInput = {
+  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
   readonly from: InputMaybe<SortOrderEnum>;
+  /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<SortOrderEnum>;
+  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonSortInput>;
 };
 
@@ -9470,22 +12910,31 @@ type SeasonQualities = {
 
 /** A field of SeasonQualities, to group or to calculate by. */
 type SeasonQualitiesFieldSelector = {
+  /** Nazwa odradzanego terminu. */
   readonly avoid: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa najlepszego terminu. */
   readonly best: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa możliwego terminu. */
   readonly possible: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SeasonQualities must meet. */
 type SeasonQualitiesFilterInput = {
+  /** Nazwa odradzanego terminu. */
   readonly avoid: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa najlepszego terminu. */
   readonly best: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa możliwego terminu. */
   readonly possible: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of SeasonQualities records. */
 type SeasonQualitiesSortInput = {
+  /** Nazwa odradzanego terminu. */
   readonly avoid: InputMaybe<SortOrderEnum>;
+  /** Nazwa najlepszego terminu. */
   readonly best: InputMaybe<SortOrderEnum>;
+  /** Nazwa możliwego terminu. */
   readonly possible: InputMaybe<SortOrderEnum>;
 };
 
@@ -9493,9 +12942,13 @@ type SeasonQualitiesSortInput = {
 type SeasonReason = Node & {
   /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
   readonly body: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
@@ -9507,14 +12960,23 @@ type SeasonReason = Node & {
 
 /** Some of all SeasonReason records, with how many there are. */
 type SeasonReasonConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SeasonReasonEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SeasonReasonGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SeasonReason>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9552,52 +13014,83 @@ type SeasonReasonConnection_sumArgs = {
 
 /** A SeasonReason with the ones before and after it. */
 type SeasonReasonEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<SeasonReason>;
+  /** The record. */
   readonly node: SeasonReason;
+  /** The record before it in the list. */
   readonly previous: Maybe<SeasonReason>;
 };
 
 /** A field of SeasonReason, to group or to calculate by. */
 type SeasonReasonFieldSelector = {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
+  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa, małą literą, na przykład mróz. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SeasonReason must meet. */
 type SeasonReasonFilterInput = {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa, małą literą, na przykład mróz. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some SeasonReason of a list must meet. */
 type SeasonReasonFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<SeasonReasonFilterInput>;
 };
 
 /** The SeasonReason records that share one value of a field. */
 type SeasonReasonGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SeasonReasonEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SeasonReasonGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SeasonReason>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9635,19 +13128,29 @@ type SeasonReasonGroupConnection_sumArgs = {
 
 /** The order of SeasonReason records. */
 type SeasonReasonSortInput = {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
+  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Nazwa, małą literą, na przykład mróz. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Season records. */
 type SeasonSortInput = {
+  /** Okresy roku; każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodSortInput>;
+  /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<SortOrderEnum>;
 };
 
@@ -9657,6 +13160,8 @@ type SeasonWords = {
   readonly heading: Scalars['String'];
   /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
   readonly months: Scalars['String'];
+  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  readonly now: Scalars['String'];
   /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: Scalars['String'];
   /** Nagłówek nad tym, co zrobić wcześniej. */
@@ -9669,31 +13174,55 @@ type SeasonWords = {
 
 /** A field of SeasonWords, to group or to calculate by. */
 type SeasonWordsFieldSelector = {
+  /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
   readonly months: InputMaybe<FieldSelectorEnum>;
+  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  readonly now: InputMaybe<FieldSelectorEnum>;
+  /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad tym, co zrobić wcześniej. */
   readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
+  /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
+  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SeasonWords must meet. */
 type SeasonWordsFilterInput = {
+  /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
   readonly months: InputMaybe<StringQueryOperatorInput>;
+  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  readonly now: InputMaybe<StringQueryOperatorInput>;
+  /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad tym, co zrobić wcześniej. */
   readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
+  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of SeasonWords records. */
 type SeasonWordsSortInput = {
+  /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
   readonly months: InputMaybe<SortOrderEnum>;
+  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  readonly now: InputMaybe<SortOrderEnum>;
+  /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad tym, co zrobić wcześniej. */
   readonly preparationHeading: InputMaybe<SortOrderEnum>;
+  /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
+  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<SortOrderEnum>;
 };
 
@@ -9707,24 +13236,31 @@ type Section = {
 
 /** A field of Section, to group or to calculate by. */
 type SectionFieldSelector = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Section must meet. */
 type SectionFilterInput = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Section of a list must meet. */
 type SectionFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<SectionFilterInput>;
 };
 
 /** The order of Section records. */
 type SectionSortInput = {
+  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -9738,19 +13274,25 @@ type Seo = {
 
 /** A field of Seo, to group or to calculate by. */
 type SeoFieldSelector = {
+  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Seo must meet. */
 type SeoFilterInput = {
+  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of Seo records. */
 type SeoSortInput = {
+  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9760,21 +13302,31 @@ type Service = Node & {
   readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
+  readonly drawing: Maybe<Drawing>;
   /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: Maybe<Gallery>;
+  /** The services of the menu's group whose overview this page is; none for all other pages. */
+  readonly groupServices: ReadonlyArray<Service>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: Markdown;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: Scalars['String'];
+  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  readonly occasion: Maybe<Scalars['String']>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: Scalars['String'];
   /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: Maybe<Service>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Address of the page, from the place of the file. */
   readonly path: Scalars['String'];
@@ -9782,6 +13334,8 @@ type Service = Node & {
   readonly photo: Photo;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
+  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  readonly priceSection: Maybe<Scalars['Int']>;
   /** Adresy usług, które się z tą łączą. */
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
@@ -9789,7 +13343,7 @@ type Service = Node & {
   /** Terminy w roku: okresy i to, co zrobić wcześniej. */
   readonly season: Season;
   /** Rozdziały; ich numery są odnośnikami #1, #2 … */
-  readonly sections: ReadonlyArray<Section>;
+  readonly sections: ReadonlyArray<DrawnSection>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
   /** Nazwa w menu i na kartach. */
@@ -9800,14 +13354,23 @@ type Service = Node & {
 
 /** Some of all Service records, with how many there are. */
 type ServiceConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ServiceEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Service>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9845,65 +13408,129 @@ type ServiceConnection_sumArgs = {
 
 /** A Service with the ones before and after it. */
 type ServiceEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Service>;
+  /** The record. */
   readonly node: Service;
+  /** The record before it in the list. */
   readonly previous: Maybe<Service>;
 };
 
 /** A field of Service, to group or to calculate by. */
 type ServiceFieldSelector = {
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<FieldSelectorEnum>;
+  /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GalleryFieldSelector>;
+  /** The services of the menu's group whose overview this page is; none for all other pages. */
+  readonly groupServices: InputMaybe<ServiceFieldSelector>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: InputMaybe<MarkdownFieldSelector>;
+  /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<FieldSelectorEnum>;
+  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  readonly occasion: InputMaybe<FieldSelectorEnum>;
+  /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<FieldSelectorEnum>;
+  /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: InputMaybe<ServiceFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Zdjęcie na górze strony i na karcie. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  readonly priceSection: InputMaybe<FieldSelectorEnum>;
+  /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFieldSelector>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFieldSelector>;
+  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonFieldSelector>;
-  readonly sections: InputMaybe<SectionFieldSelector>;
+  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  readonly sections: InputMaybe<DrawnSectionFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationFieldSelector>;
 };
 
 /** Conditions that a Service must meet. */
 type ServiceFilterInput = {
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<StringQueryOperatorInput>;
+  /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GalleryFilterInput>;
+  /** The services of the menu's group whose overview this page is; none for all other pages. */
+  readonly groupServices: InputMaybe<ServiceFilterListInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: InputMaybe<MarkdownFilterInput>;
+  /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<StringQueryOperatorInput>;
+  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  readonly occasion: InputMaybe<StringQueryOperatorInput>;
+  /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<StringQueryOperatorInput>;
+  /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: InputMaybe<ServiceFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Zdjęcie na górze strony i na karcie. */
   readonly photo: InputMaybe<PhotoFilterInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  readonly priceSection: InputMaybe<IntQueryOperatorInput>;
+  /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFilterListInput>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFilterListInput>;
+  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonFilterInput>;
-  readonly sections: InputMaybe<SectionFilterListInput>;
+  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  readonly sections: InputMaybe<DrawnSectionFilterListInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationFilterInput>;
 };
 
 /** Conditions that some Service of a list must meet. */
 type ServiceFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
@@ -9917,16 +13544,27 @@ type ServiceGroup = {
 
 /** The Service records that share one value of a field. */
 type ServiceGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ServiceEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Service>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -9964,24 +13602,31 @@ type ServiceGroupConnection_sumArgs = {
 
 /** A field of ServiceGroup, to group or to calculate by. */
 type ServiceGroupFieldSelector = {
+  /** Name of the group; null outside of groups. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Its own page first, then the others. */
   readonly services: InputMaybe<ServiceFieldSelector>;
 };
 
 /** Conditions that a ServiceGroup must meet. */
 type ServiceGroupFilterInput = {
+  /** Name of the group; null outside of groups. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Its own page first, then the others. */
   readonly services: InputMaybe<ServiceFilterListInput>;
 };
 
 /** Conditions that some ServiceGroup of a list must meet. */
 type ServiceGroupFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ServiceGroupFilterInput>;
 };
 
 /** The order of ServiceGroup records. */
 type ServiceGroupSortInput = {
+  /** Name of the group; null outside of groups. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Its own page first, then the others. */
   readonly services: InputMaybe<ServiceSortInput>;
 };
 
@@ -9989,12 +13634,20 @@ type ServiceGroupSortInput = {
 type ServicePage = Node & {
   /** Nagłówek karty z telefonem i e-mailem. */
   readonly askHeading: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Nagłówek nad kartami usług na stronie przeglądowej grupy. */
+  readonly groupHeading: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
+  /** Odnośnik do rozdziału o tym, od czego zależy cena. */
+  readonly priceLink: Scalars['String'];
   /** Nagłówek nad usługami, które się z tą łączą. */
   readonly relatedHeading: Scalars['String'];
   /** Słowa o terminach w roku. */
@@ -10003,14 +13656,23 @@ type ServicePage = Node & {
 
 /** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ServicePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10048,52 +13710,91 @@ type ServicePageConnection_sumArgs = {
 
 /** A ServicePage with the ones before and after it. */
 type ServicePageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<ServicePage>;
+  /** The record. */
   readonly node: ServicePage;
+  /** The record before it in the list. */
   readonly previous: Maybe<ServicePage>;
 };
 
 /** A field of ServicePage, to group or to calculate by. */
 type ServicePageFieldSelector = {
+  /** Nagłówek karty z telefonem i e-mailem. */
   readonly askHeading: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek nad kartami usług na stronie przeglądowej grupy. */
+  readonly groupHeading: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Odnośnik do rozdziału o tym, od czego zależy cena. */
+  readonly priceLink: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad usługami, które się z tą łączą. */
   readonly relatedHeading: InputMaybe<FieldSelectorEnum>;
+  /** Słowa o terminach w roku. */
   readonly season: InputMaybe<SeasonWordsFieldSelector>;
 };
 
 /** Conditions that a ServicePage must meet. */
 type ServicePageFilterInput = {
+  /** Nagłówek karty z telefonem i e-mailem. */
   readonly askHeading: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek nad kartami usług na stronie przeglądowej grupy. */
+  readonly groupHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Odnośnik do rozdziału o tym, od czego zależy cena. */
+  readonly priceLink: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad usługami, które się z tą łączą. */
   readonly relatedHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Słowa o terminach w roku. */
   readonly season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 /** Conditions that some ServicePage of a list must meet. */
 type ServicePageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ServicePageFilterInput>;
 };
 
 /** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ServicePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10131,50 +13832,97 @@ type ServicePageGroupConnection_sumArgs = {
 
 /** The order of ServicePage records. */
 type ServicePageSortInput = {
+  /** Nagłówek karty z telefonem i e-mailem. */
   readonly askHeading: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek nad kartami usług na stronie przeglądowej grupy. */
+  readonly groupHeading: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Odnośnik do rozdziału o tym, od czego zależy cena. */
+  readonly priceLink: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad usługami, które się z tą łączą. */
   readonly relatedHeading: InputMaybe<SortOrderEnum>;
+  /** Słowa o terminach w roku. */
   readonly season: InputMaybe<SeasonWordsSortInput>;
 };
 
 /** The order of Service records. */
 type ServiceSortInput = {
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<SortOrderEnum>;
+  /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: InputMaybe<GallerySortInput>;
+  /** The services of the menu's group whose overview this page is; none for all other pages. */
+  readonly groupServices: InputMaybe<ServiceSortInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: InputMaybe<MarkdownSortInput>;
+  /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<SortOrderEnum>;
+  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  readonly occasion: InputMaybe<SortOrderEnum>;
+  /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<SortOrderEnum>;
+  /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: InputMaybe<ServiceSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Zdjęcie na górze strony i na karcie. */
   readonly photo: InputMaybe<PhotoSortInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  readonly priceSection: InputMaybe<SortOrderEnum>;
+  /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceSortInput>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewSortInput>;
+  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonSortInput>;
-  readonly sections: InputMaybe<SectionSortInput>;
+  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  readonly sections: InputMaybe<DrawnSectionSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: InputMaybe<TransformationSortInput>;
 };
 
+/** What gatsby-config.ts says of the site. */
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -10184,6 +13932,7 @@ type Site = Node & {
 };
 
 
+/** What gatsby-config.ts says of the site. */
 type Site_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -10191,15 +13940,21 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** When the site was built. */
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
 };
 
 
+/** When the site was built. */
 type SiteBuildMetadata_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -10209,14 +13964,23 @@ type SiteBuildMetadata_buildTimeArgs = {
 
 /** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10254,41 +14018,63 @@ type SiteBuildMetadataConnection_sumArgs = {
 
 /** A SiteBuildMetadata with the ones before and after it. */
 type SiteBuildMetadataEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<SiteBuildMetadata>;
+  /** The record. */
   readonly node: SiteBuildMetadata;
+  /** The record before it in the list. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
 /** A field of SiteBuildMetadata, to group or to calculate by. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 /** Conditions that a SiteBuildMetadata must meet. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 /** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10327,22 +14113,35 @@ type SiteBuildMetadataGroupConnection_sumArgs = {
 /** The order of SiteBuildMetadata records. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Some of all Site records, with how many there are. */
 type SiteConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Site>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10380,20 +14179,27 @@ type SiteConnection_sumArgs = {
 
 /** A Site with the ones before and after it. */
 type SiteEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Site>;
+  /** The record. */
   readonly node: Site;
+  /** The record before it in the list. */
   readonly previous: Maybe<Site>;
 };
 
 /** A field of Site, to group or to calculate by. */
 type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -10405,12 +14211,16 @@ type SiteFieldSelector = {
 /** Conditions that a Site must meet. */
 type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -10419,15 +14229,20 @@ type SiteFilterInput = {
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A Gatsby Function; this site has none. */
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
@@ -10435,14 +14250,23 @@ type SiteFunction = Node & {
 
 /** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10480,21 +14304,28 @@ type SiteFunctionConnection_sumArgs = {
 
 /** A SiteFunction with the ones before and after it. */
 type SiteFunctionEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<SiteFunction>;
+  /** The record. */
   readonly node: SiteFunction;
+  /** The record before it in the list. */
   readonly previous: Maybe<SiteFunction>;
 };
 
 /** A field of SiteFunction, to group or to calculate by. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
@@ -10503,13 +14334,17 @@ type SiteFunctionFieldSelector = {
 /** Conditions that a SiteFunction must meet. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
@@ -10517,16 +14352,27 @@ type SiteFunctionFilterInput = {
 
 /** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10565,18 +14411,23 @@ type SiteFunctionGroupConnection_sumArgs = {
 /** The order of SiteFunction records. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
 };
 
+/** How src/gatsby-types.d.ts is written. */
 type SiteGraphqlTypegen = {
   readonly documentSearchPaths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly generateOnBuild: Maybe<Scalars['Boolean']>;
@@ -10606,16 +14457,27 @@ type SiteGraphqlTypegenSortInput = {
 
 /** The Site records that share one value of a field. */
 type SiteGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Site>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10651,15 +14513,20 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A page as Gatsby knows it; `contentPages` says what is on it. */
 type SitePage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
@@ -10667,14 +14534,23 @@ type SitePage = Node & {
 
 /** Some of all SitePage records, with how many there are. */
 type SitePageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10712,21 +14588,28 @@ type SitePageConnection_sumArgs = {
 
 /** A SitePage with the ones before and after it. */
 type SitePageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<SitePage>;
+  /** The record. */
   readonly node: SitePage;
+  /** The record before it in the list. */
   readonly previous: Maybe<SitePage>;
 };
 
 /** A field of SitePage, to group or to calculate by. */
 type SitePageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
@@ -10734,14 +14617,18 @@ type SitePageFieldSelector = {
 
 /** Conditions that a SitePage must meet. */
 type SitePageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
@@ -10749,16 +14636,27 @@ type SitePageFilterInput = {
 
 /** The SitePage records that share one value of a field. */
 type SitePageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10796,27 +14694,36 @@ type SitePageGroupConnection_sumArgs = {
 
 /** The order of SitePage records. */
 type SitePageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
 };
 
+/** A plugin of gatsby-config.ts. */
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -10827,14 +14734,23 @@ type SitePlugin = Node & {
 
 /** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10872,20 +14788,27 @@ type SitePluginConnection_sumArgs = {
 
 /** A SitePlugin with the ones before and after it. */
 type SitePluginEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<SitePlugin>;
+  /** The record. */
   readonly node: SitePlugin;
+  /** The record before it in the list. */
   readonly previous: Maybe<SitePlugin>;
 };
 
 /** A field of SitePlugin, to group or to calculate by. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -10897,12 +14820,16 @@ type SitePluginFieldSelector = {
 /** Conditions that a SitePlugin must meet. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -10913,16 +14840,27 @@ type SitePluginFilterInput = {
 
 /** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -10961,12 +14899,16 @@ type SitePluginGroupConnection_sumArgs = {
 /** The order of SitePlugin records. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -10975,6 +14917,7 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** The address of the site. */
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
@@ -11005,12 +14948,16 @@ type SiteSiteMetadataSortInput = {
 /** The order of Site records. */
 type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -11031,40 +14978,58 @@ type SocialProfile = {
 
 /** A field of SocialProfile, to group or to calculate by. */
 type SocialProfileFieldSelector = {
+  /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Serwis; od niego zależy ikona. */
   readonly network: InputMaybe<FieldSelectorEnum>;
+  /** Adres profilu, od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SocialProfile must meet. */
 type SocialProfileFilterInput = {
+  /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Serwis; od niego zależy ikona. */
   readonly network: InputMaybe<StringQueryOperatorInput>;
+  /** Adres profilu, od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some SocialProfile of a list must meet. */
 type SocialProfileFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<SocialProfileFilterInput>;
 };
 
 /** The order of SocialProfile records. */
 type SocialProfileSortInput = {
+  /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Serwis; od niego zależy ikona. */
   readonly network: InputMaybe<SortOrderEnum>;
+  /** Adres profilu, od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** ASC from the smallest, DESC from the largest. */
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** Conditions on a String. */
 type StringQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
   readonly eq: InputMaybe<Scalars['String']>;
+  /** Matches a pattern with stars: "services/**". */
   readonly glob: InputMaybe<Scalars['String']>;
+  /** Is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** Is not this; `null` finds what has a value. */
   readonly ne: InputMaybe<Scalars['String']>;
+  /** Is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** Matches a regular expression: "/ogród/i". */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -11078,19 +15043,25 @@ type TextBlock = {
 
 /** A field of TextBlock, to group or to calculate by. */
 type TextBlockFieldSelector = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextBlock must meet. */
 type TextBlockFilterInput = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TextBlock records. */
 type TextBlockSortInput = {
+  /** Akapit tekstu. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -11102,16 +15073,19 @@ type TextErrors = {
 
 /** A field of TextErrors, to group or to calculate by. */
 type TextErrorsFieldSelector = {
+  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextErrors must meet. */
 type TextErrorsFilterInput = {
+  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TextErrors records. */
 type TextErrorsSortInput = {
+  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
   readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
@@ -11125,40 +15099,51 @@ type TextStep = {
 
 /** A field of TextStep, to group or to calculate by. */
 type TextStepFieldSelector = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa kroku, z terminem, jeśli jest. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextStep must meet. */
 type TextStepFilterInput = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa kroku, z terminem, jeśli jest. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some TextStep of a list must meet. */
 type TextStepFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TextStepFilterInput>;
 };
 
 /** The order of TextStep records. */
 type TextStepSortInput = {
+  /** Jedno lub dwa zdania. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nazwa kroku, z terminem, jeśli jest. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona po wysłaniu zapytania. */
 type ThankYouPage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
-  /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
+  /** Dokąd pójść dalej. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** Co będzie dalej. */
   readonly next: NextSteps;
   /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
   readonly numberLabel: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
   readonly received: Scalars['String'];
@@ -11170,14 +15155,23 @@ type ThankYouPage = Node & {
 
 /** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ThankYouPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11215,58 +15209,95 @@ type ThankYouPageConnection_sumArgs = {
 
 /** A ThankYouPage with the ones before and after it. */
 type ThankYouPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<ThankYouPage>;
+  /** The record. */
   readonly node: ThankYouPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<ThankYouPage>;
 };
 
 /** A field of ThankYouPage, to group or to calculate by. */
 type ThankYouPageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsFieldSelector>;
+  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
   readonly received: InputMaybe<FieldSelectorEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a ThankYouPage must meet. */
 type ThankYouPageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsFilterInput>;
+  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
   readonly received: InputMaybe<StringQueryOperatorInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some ThankYouPage of a list must meet. */
 type ThankYouPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ThankYouPageFilterInput>;
 };
 
 /** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<ThankYouPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11304,21 +15335,33 @@ type ThankYouPageGroupConnection_sumArgs = {
 
 /** The order of ThankYouPage records. */
 type ThankYouPageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Dokąd pójść dalej. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsSortInput>;
+  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
   readonly received: InputMaybe<SortOrderEnum>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
 /** Miejscowość ze swoją stroną. Adres strony powstaje z nazwy. */
 type Town = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Powiat, na przykład powiat pucki. */
   readonly county: Scalars['String'];
@@ -11326,7 +15369,9 @@ type Town = Node & {
   readonly genitive: Scalars['String'];
   /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
@@ -11348,6 +15393,7 @@ type Town = Node & {
   readonly neighbours: ReadonlyArray<Neighbour>;
   /** Urząd, w którym zgłasza się tu wycinkę. */
   readonly office: TownOffice;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: Scalars['String'];
@@ -11369,14 +15415,23 @@ type Town = Node & {
 
 /** Some of all Town records, with how many there are. */
 type TownConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Town>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11414,86 +15469,151 @@ type TownConnection_sumArgs = {
 
 /** A Town with the ones before and after it. */
 type TownEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Town>;
+  /** The record. */
   readonly node: Town;
+  /** The record before it in the list. */
   readonly previous: Maybe<Town>;
 };
 
 /** A field of Town, to group or to calculate by. */
 type TownFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Powiat, na przykład powiat pucki. */
   readonly county: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa w dopełniaczu: Gdańska. */
   readonly genitive: InputMaybe<FieldSelectorEnum>;
+  /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownFieldSelector>;
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<FieldSelectorEnum>;
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<FieldSelectorEnum>;
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa w mianowniku: Gdańsk. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownFieldSelector>;
+  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
   readonly needs: InputMaybe<FieldSelectorEnum>;
+  /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourFieldSelector>;
+  /** Urząd, w którym zgłasza się tu wycinkę. */
   readonly office: InputMaybe<TownOfficeFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The photo that opens the page: the town's own, or that of its first service. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
+  /** Ochrona przyrody w gminie, jeśli jakąś ma. */
   readonly protection: InputMaybe<TownProtectionFieldSelector>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFieldSelector>;
+  /** Title and description, filled from TownPage, without the typography of visible text. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceFieldSelector>;
+  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Town must meet. */
 type TownFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Powiat, na przykład powiat pucki. */
   readonly county: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa w dopełniaczu: Gdańska. */
   readonly genitive: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownFilterInput>;
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<StringQueryOperatorInput>;
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
+  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<StringQueryOperatorInput>;
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<FloatQueryOperatorInput>;
+  /** Nazwa w mianowniku: Gdańsk. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownFilterListInput>;
+  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
   readonly needs: InputMaybe<StringQueryOperatorInput>;
+  /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourFilterListInput>;
+  /** Urząd, w którym zgłasza się tu wycinkę. */
   readonly office: InputMaybe<TownOfficeFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The photo that opens the page: the town's own, or that of its first service. */
   readonly photo: InputMaybe<PhotoFilterInput>;
+  /** Ochrona przyrody w gminie, jeśli jakąś ma. */
   readonly protection: InputMaybe<TownProtectionFilterInput>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFilterListInput>;
+  /** Title and description, filled from TownPage, without the typography of visible text. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceFilterListInput>;
+  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** Conditions that some Town of a list must meet. */
 type TownFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TownFilterInput>;
 };
 
 /** The Town records that share one value of a field. */
 type TownGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Town>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11539,19 +15659,25 @@ type TownOffice = {
 
 /** A field of TownOffice, to group or to calculate by. */
 type TownOfficeFieldSelector = {
+  /** Adres strony urzędu, jeśli jest sprawdzony. */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownOffice must meet. */
 type TownOfficeFilterInput = {
+  /** Adres strony urzędu, jeśli jest sprawdzony. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownOffice records. */
 type TownOfficeSortInput = {
+  /** Adres strony urzędu, jeśli jest sprawdzony. */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -11559,14 +15685,19 @@ type TownOfficeSortInput = {
 type TownPage = Node & {
   /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: Scalars['String'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: ReadonlyArray<Scalars['String']>;
   /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: Scalars['String'];
+  /** Zdanie o terenie, z {summary}. */
+  readonly ground: Scalars['String'];
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Mapa Pomorza z miejscowościami. */
   readonly map: TownPageMap;
@@ -11576,6 +15707,7 @@ type TownPage = Node & {
   readonly needsHeading: Scalars['String'];
   /** Nagłówek nad urzędem, w którym zgłasza się wycinkę. */
   readonly officeHeading: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: Scalars['String'];
@@ -11593,14 +15725,23 @@ type TownPage = Node & {
 
 /** Some of all TownPage records, with how many there are. */
 type TownPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<TownPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11638,72 +15779,127 @@ type TownPageConnection_sumArgs = {
 
 /** A TownPage with the ones before and after it. */
 type TownPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<TownPage>;
+  /** The record. */
   readonly node: TownPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<TownPage>;
 };
 
 /** A field of TownPage, to group or to calculate by. */
 type TownPageFieldSelector = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<FieldSelectorEnum>;
+  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie o terenie, z {summary}. */
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek strony, z {town}. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Mapa Pomorza z miejscowościami. */
   readonly map: InputMaybe<TownPageMapFieldSelector>;
+  /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad listą typowych zadań. */
   readonly needsHeading: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad urzędem, w którym zgłasza się wycinkę. */
   readonly officeHeading: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<FieldSelectorEnum>;
+  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
   readonly protectionUnknown: InputMaybe<FieldSelectorEnum>;
+  /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
+  /** Nagłówek nad usługami, których tu potrzeba. */
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPage must meet. */
 type TownPageFilterInput = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<StringQueryOperatorInput>;
+  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie o terenie, z {summary}. */
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek strony, z {town}. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Mapa Pomorza z miejscowościami. */
   readonly map: InputMaybe<TownPageMapFilterInput>;
+  /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad listą typowych zadań. */
   readonly needsHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad urzędem, w którym zgłasza się wycinkę. */
   readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<StringQueryOperatorInput>;
+  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
   readonly protectionUnknown: InputMaybe<StringQueryOperatorInput>;
+  /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
+  /** Nagłówek nad usługami, których tu potrzeba. */
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some TownPage of a list must meet. */
 type TownPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TownPageFilterInput>;
 };
 
 /** The TownPage records that share one value of a field. */
 type TownPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<TownPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11741,8 +15937,6 @@ type TownPageGroupConnection_sumArgs = {
 
 /** Mapa Pomorza na stronach miejscowości. */
 type TownPageMap = {
-  /** Nagłówek nad mapą. */
-  readonly heading: Scalars['String'];
   /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: Scalars['String'];
   /** Nazwa morza na mapie. */
@@ -11751,22 +15945,25 @@ type TownPageMap = {
 
 /** A field of TownPageMap, to group or to calculate by. */
 type TownPageMapFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPageMap must meet. */
 type TownPageMapFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownPageMap records. */
 type TownPageMapSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
+  /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<SortOrderEnum>;
 };
 
@@ -11780,41 +15977,67 @@ type TownPageSeo = {
 
 /** A field of TownPageSeo, to group or to calculate by. */
 type TownPageSeoFieldSelector = {
+  /** Wzór opisu strony, z {locative} i {summary}. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Wzór tytułu strony, z {locative}. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPageSeo must meet. */
 type TownPageSeoFilterInput = {
+  /** Wzór opisu strony, z {locative} i {summary}. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Wzór tytułu strony, z {locative}. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownPageSeo records. */
 type TownPageSeoSortInput = {
+  /** Wzór opisu strony, z {locative} i {summary}. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Wzór tytułu strony, z {locative}. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of TownPage records. */
 type TownPageSortInput = {
+  /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<SortOrderEnum>;
+  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: InputMaybe<SortOrderEnum>;
+  /** Zdanie o terenie, z {summary}. */
+  readonly ground: InputMaybe<SortOrderEnum>;
+  /** Nagłówek strony, z {town}. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Mapa Pomorza z miejscowościami. */
   readonly map: InputMaybe<TownPageMapSortInput>;
+  /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad listą typowych zadań. */
   readonly needsHeading: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad urzędem, w którym zgłasza się wycinkę. */
   readonly officeHeading: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<SortOrderEnum>;
+  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<SortOrderEnum>;
+  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
   readonly protectionUnknown: InputMaybe<SortOrderEnum>;
+  /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoSortInput>;
+  /** Nagłówek nad usługami, których tu potrzeba. */
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -11828,19 +16051,25 @@ type TownProtection = {
 
 /** A field of TownProtection, to group or to calculate by. */
 type TownProtectionFieldSelector = {
+  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<FieldSelectorEnum>;
+  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownProtection must meet. */
 type TownProtectionFilterInput = {
+  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<StringQueryOperatorInput>;
+  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownProtection records. */
 type TownProtectionSortInput = {
+  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<SortOrderEnum>;
+  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -11854,69 +16083,105 @@ type TownService = {
 
 /** A field of TownService, to group or to calculate by. */
 type TownServiceFieldSelector = {
+  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Adres usługi. */
   readonly service: InputMaybe<ServiceFieldSelector>;
 };
 
 /** Conditions that a TownService must meet. */
 type TownServiceFilterInput = {
+  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Adres usługi. */
   readonly service: InputMaybe<ServiceFilterInput>;
 };
 
 /** Conditions that some TownService of a list must meet. */
 type TownServiceFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TownServiceFilterInput>;
 };
 
 /** The order of TownService records. */
 type TownServiceSortInput = {
+  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Adres usługi. */
   readonly service: InputMaybe<ServiceSortInput>;
 };
 
 /** The order of Town records. */
 type TownSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Powiat, na przykład powiat pucki. */
   readonly county: InputMaybe<SortOrderEnum>;
+  /** Nazwa w dopełniaczu: Gdańska. */
   readonly genitive: InputMaybe<SortOrderEnum>;
+  /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownSortInput>;
+  /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<SortOrderEnum>;
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<SortOrderEnum>;
+  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<SortOrderEnum>;
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<SortOrderEnum>;
+  /** Nazwa w mianowniku: Gdańsk. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownSortInput>;
+  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
   readonly needs: InputMaybe<SortOrderEnum>;
+  /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourSortInput>;
+  /** Urząd, w którym zgłasza się tu wycinkę. */
   readonly office: InputMaybe<TownOfficeSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The photo that opens the page: the town's own, or that of its first service. */
   readonly photo: InputMaybe<PhotoSortInput>;
+  /** Ochrona przyrody w gminie, jeśli jakąś ma. */
   readonly protection: InputMaybe<TownProtectionSortInput>;
+  /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewSortInput>;
+  /** Title and description, filled from TownPage, without the typography of visible text. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceSortInput>;
+  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<SortOrderEnum>;
+  /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
 type TownsPage = Node & {
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: Scalars['String'];
-  /** Co jest pod nazwami na tej liście. */
+  /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: Scalars['String'];
   /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: Scalars['String'];
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
@@ -11928,14 +16193,23 @@ type TownsPage = Node & {
 
 /** Some of all TownsPage records, with how many there are. */
 type TownsPageConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownsPageEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownsPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<TownsPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11973,58 +16247,95 @@ type TownsPageConnection_sumArgs = {
 
 /** A TownsPage with the ones before and after it. */
 type TownsPageEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<TownsPage>;
+  /** The record. */
   readonly node: TownsPage;
+  /** The record before it in the list. */
   readonly previous: Maybe<TownsPage>;
 };
 
 /** A field of TownsPage, to group or to calculate by. */
 type TownsPageFieldSelector = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: InputMaybe<FieldSelectorEnum>;
+  /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<FieldSelectorEnum>;
+  /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionFieldSelector>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 /** Conditions that a TownsPage must meet. */
 type TownsPageFilterInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: InputMaybe<StringQueryOperatorInput>;
+  /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<StringQueryOperatorInput>;
+  /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionFilterListInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 /** Conditions that some TownsPage of a list must meet. */
 type TownsPageFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TownsPageFilterInput>;
 };
 
 /** The TownsPage records that share one value of a field. */
 type TownsPageGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TownsPageEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TownsPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<TownsPage>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12062,19 +16373,31 @@ type TownsPageGroupConnection_sumArgs = {
 
 /** The order of TownsPage records. */
 type TownsPageSortInput = {
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Nagłówek strony. */
   readonly headline: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: InputMaybe<SortOrderEnum>;
+  /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<SortOrderEnum>;
+  /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
+  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionSortInput>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** What is done to a photo's colours, cut and turn. */
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -12088,17 +16411,21 @@ type TransformOptions = {
 type Transformation = Node & {
   /** Czy suwak ma się poruszać sam. */
   readonly autoplay: Scalars['Boolean'];
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Wysokość porównania na komputerze, w pikselach. */
   readonly height: Scalars['Int'];
   /** Podpowiedź obok nagłówka: jak porównywać. */
   readonly hint: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
   readonly mode: Scalars['String'];
   /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: ReadonlyArray<TransformationPair>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Name of the file. */
   readonly slug: Scalars['String'];
@@ -12108,14 +16435,23 @@ type Transformation = Node & {
 
 /** Some of all Transformation records, with how many there are. */
 type TransformationConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TransformationEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TransformationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Transformation>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12153,58 +16489,95 @@ type TransformationConnection_sumArgs = {
 
 /** A Transformation with the ones before and after it. */
 type TransformationEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Transformation>;
+  /** The record. */
   readonly node: Transformation;
+  /** The record before it in the list. */
   readonly previous: Maybe<Transformation>;
 };
 
 /** A field of Transformation, to group or to calculate by. */
 type TransformationFieldSelector = {
+  /** Czy suwak ma się poruszać sam. */
   readonly autoplay: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Wysokość porównania na komputerze, w pikselach. */
   readonly height: InputMaybe<FieldSelectorEnum>;
+  /** Podpowiedź obok nagłówka: jak porównywać. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
   readonly mode: InputMaybe<FieldSelectorEnum>;
+  /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: InputMaybe<TransformationPairFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Name of the file. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek nad porównaniami. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Transformation must meet. */
 type TransformationFilterInput = {
+  /** Czy suwak ma się poruszać sam. */
   readonly autoplay: InputMaybe<BooleanQueryOperatorInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Wysokość porównania na komputerze, w pikselach. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  /** Podpowiedź obok nagłówka: jak porównywać. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
   readonly mode: InputMaybe<StringQueryOperatorInput>;
+  /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: InputMaybe<TransformationPairFilterListInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Name of the file. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek nad porównaniami. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Transformation of a list must meet. */
 type TransformationFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TransformationFilterInput>;
 };
 
 /** The Transformation records that share one value of a field. */
 type TransformationGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TransformationEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TransformationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Transformation>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12252,42 +16625,63 @@ type TransformationPair = {
 
 /** A field of TransformationPair, to group or to calculate by. */
 type TransformationPairFieldSelector = {
+  /** Zdjęcie po pracach, z tego samego miejsca. */
   readonly after: InputMaybe<PhotoFieldSelector>;
+  /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoFieldSelector>;
+  /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TransformationPair must meet. */
 type TransformationPairFilterInput = {
+  /** Zdjęcie po pracach, z tego samego miejsca. */
   readonly after: InputMaybe<PhotoFilterInput>;
+  /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoFilterInput>;
+  /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some TransformationPair of a list must meet. */
 type TransformationPairFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TransformationPairFilterInput>;
 };
 
 /** The order of TransformationPair records. */
 type TransformationPairSortInput = {
+  /** Zdjęcie po pracach, z tego samego miejsca. */
   readonly after: InputMaybe<PhotoSortInput>;
+  /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoSortInput>;
+  /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Transformation records. */
 type TransformationSortInput = {
+  /** Czy suwak ma się poruszać sam. */
   readonly autoplay: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Wysokość porównania na komputerze, w pikselach. */
   readonly height: InputMaybe<SortOrderEnum>;
+  /** Podpowiedź obok nagłówka: jak porównywać. */
   readonly hint: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
   readonly mode: InputMaybe<SortOrderEnum>;
+  /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: InputMaybe<TransformationPairSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Name of the file. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Nagłówek nad porównaniami. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12295,15 +16689,19 @@ type TransformationSortInput = {
 type Trust = Node & {
   /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly answer: TrustAnswer;
+  /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Dalsze zasady: wycena, gwarancja, zasięg. */
   readonly further: ReadonlyArray<TrustPoint>;
   /** Nagłówek bloku. */
   readonly heading: Scalars['String'];
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly insurance: TrustInsurance;
+  /** What Gatsby keeps of the node. */
   readonly internal: Internal;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** All points in their order; those about unknown facts are missing. */
   readonly points: ReadonlyArray<TrustPoint>;
@@ -12321,32 +16719,47 @@ type TrustAnswer = {
 
 /** A field of TrustAnswer, to group or to calculate by. */
 type TrustAnswerFieldSelector = {
+  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TrustAnswer must meet. */
 type TrustAnswerFilterInput = {
+  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TrustAnswer records. */
 type TrustAnswerSortInput = {
+  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Some of all Trust records, with how many there are. */
 type TrustConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TrustEdge>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TrustGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Trust>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12384,56 +16797,91 @@ type TrustConnection_sumArgs = {
 
 /** A Trust with the ones before and after it. */
 type TrustEdge = {
+  /** The record after it in the list. */
   readonly next: Maybe<Trust>;
+  /** The record. */
   readonly node: Trust;
+  /** The record before it in the list. */
   readonly previous: Maybe<Trust>;
 };
 
 /** A field of Trust, to group or to calculate by. */
 type TrustFieldSelector = {
+  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerFieldSelector>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Dalsze zasady: wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointFieldSelector>;
+  /** Nagłówek bloku. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceFieldSelector>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointFieldSelector>;
+  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamFieldSelector>;
 };
 
 /** Conditions that a Trust must meet. */
 type TrustFilterInput = {
+  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerFilterInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Dalsze zasady: wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointFilterListInput>;
+  /** Nagłówek bloku. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceFilterInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointFilterListInput>;
+  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamFilterInput>;
 };
 
 /** Conditions that some Trust of a list must meet. */
 type TrustFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TrustFilterInput>;
 };
 
 /** The Trust records that share one value of a field. */
 type TrustGroupConnection = {
+  /** All values of a field, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The records, each with its neighbours in the list. */
   readonly edges: ReadonlyArray<TrustEdge>;
+  /** The field by which the records were put together. */
   readonly field: Scalars['String'];
+  /** The value that these records share. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The records, put together by the value of a field. */
   readonly group: ReadonlyArray<TrustGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The records. */
   readonly nodes: ReadonlyArray<Trust>;
+  /** Which part of all records this is. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many records there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -12479,19 +16927,25 @@ type TrustInsurance = {
 
 /** A field of TrustInsurance, to group or to calculate by. */
 type TrustInsuranceFieldSelector = {
+  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TrustInsurance must meet. */
 type TrustInsuranceFilterInput = {
+  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TrustInsurance records. */
 type TrustInsuranceSortInput = {
+  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12507,41 +16961,61 @@ type TrustPoint = {
 
 /** A field of TrustPoint, to group or to calculate by. */
 type TrustPointFieldSelector = {
+  /** Jedno do trzech zdań (Markdown). */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TrustPoint must meet. */
 type TrustPointFilterInput = {
+  /** Jedno do trzech zdań (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some TrustPoint of a list must meet. */
 type TrustPointFilterListInput = {
+  /** Some of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TrustPointFilterInput>;
 };
 
 /** The order of TrustPoint records. */
 type TrustPointSortInput = {
+  /** Jedno do trzech zdań (Markdown). */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Trust records. */
 type TrustSortInput = {
+  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerSortInput>;
+  /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Dalsze zasady: wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointSortInput>;
+  /** Nagłówek bloku. */
   readonly heading: InputMaybe<SortOrderEnum>;
+  /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceSortInput>;
+  /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointSortInput>;
+  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamSortInput>;
 };
 
@@ -12555,45 +17029,52 @@ type TrustTeam = {
 
 /** A field of TrustTeam, to group or to calculate by. */
 type TrustTeamFieldSelector = {
+  /** Treść, z {roles} – listą ich zawodów. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TrustTeam must meet. */
 type TrustTeamFilterInput = {
+  /** Treść, z {roles} – listą ich zawodów. */
   readonly body: InputMaybe<MarkdownFilterInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TrustTeam records. */
 type TrustTeamSortInput = {
+  /** Treść, z {roles} – listą ich zawodów. */
   readonly body: InputMaybe<MarkdownSortInput>;
+  /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** How WebP pictures are encoded. */
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutFragment = { readonly about: { readonly heading: string, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly ringsCaption: string, readonly body: { readonly html: string } } };
+type AboutFragment = { readonly about: { readonly heading: string, readonly ringsCaption: string, readonly body: { readonly html: string }, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
-
+type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
 
 type BestNowServicesFragment = { readonly services: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> } }> }> };
 
 type BestNowWordsFragment = { readonly now: string, readonly pageLink: string };
 
-type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
@@ -12604,14 +17085,21 @@ type CompanyQuery = { readonly company: { readonly brand: string, readonly tagli
 
 type CompanyDetailsFragment = { readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } };
 
-type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } };
+type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } } };
 
 type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly hours: string, readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
+
+type DrawingFragment = { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> };
+
+type DrawingsOfStyleGuideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DrawingsOfStyleGuideQuery = { readonly allDrawing: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> }> } };
 
 type EnquiryFormFragment = { readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
 
@@ -12626,13 +17114,13 @@ type FellingCompanyWordsFragment = { readonly company: string, readonly more: st
 type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
 type FellingListWordsFragment = { readonly source: string, readonly asOf: string, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } };
 
-type FellingMeasureFragment = { readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } } };
+type FellingMeasureFragment = { readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } } };
 
 type FellingNotesFragment = { readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } };
 
@@ -12645,7 +17133,7 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly sentence: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly sentence: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
@@ -12705,10 +17193,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GirthStepsQueryVariables = Exact<{ [key: string]: never; }>;
+type GirthRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GirthStepsQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
+type GirthRulesQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
+
+type GroupServicesFragment = { readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> };
 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12724,7 +17214,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string } }, readonly company: { readonly publicProfiles: ReadonlyArray<{ readonly label: string, readonly url: string }> }, readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> }, readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string }> }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly ringsCaption: string, readonly body: { readonly html: string }, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> } }> }> }, readonly company: { readonly publicProfiles: ReadonlyArray<{ readonly label: string, readonly url: string }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12784,6 +17274,8 @@ type PhotoWideFragment = { readonly alt: string, readonly src: { readonly childI
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
+type PublicProfileLinkFragment = { readonly label: string, readonly url: string };
+
 type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
 
 type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
@@ -12794,7 +17286,7 @@ type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, reado
 
 type ReasonNamesFragment = { readonly title: string };
 
-type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> };
 
 type ReviewsFragment = { readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null };
 
@@ -12804,19 +17296,17 @@ type SeasonReasonsFragment = { readonly title: string, readonly body: string };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
-type ServiceCardFragment = { readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceCardFragment = { readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
 
-type PublicProfileLinkFragment = { readonly label: string, readonly url: string };
-
-type ServiceDetailsFragment = { readonly title: string, readonly priceSection: number | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
+type ServiceDetailsFragment = { readonly title: string, readonly priceSection: number | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> };
 
 type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string }, readonly navigation: { readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
-type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
 
 type ServiceIntroWordsFragment = { readonly moreButton: string, readonly priceLink: string, readonly season: { readonly qualities: { readonly best: string } } };
 
-type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
+type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
 type ServiceSeasonFragment = { readonly title: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
 
@@ -12827,7 +17317,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly title: string, readonly path: string, readonly canonical: string, readonly measure: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly priceLink: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly title: string, readonly path: string, readonly canonical: string, readonly measure: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null, readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly groupHeading: string, readonly relatedHeading: string, readonly priceLink: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -12846,11 +17336,9 @@ type TownAboutFragment = { readonly locative: string, readonly county: string, r
 
 type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string };
 
-type TownIntroFragment = { readonly name: string, readonly locative: string, readonly heading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TownIntroFragment = { readonly name: string, readonly path: string, readonly locative: string, readonly summary: string, readonly heading: string };
 
-type TownIntroTextsFragment = { readonly pitch: string, readonly button: string };
-
-type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly sea: string };
+type TownIntroTextsFragment = { readonly pitch: string, readonly ground: string, readonly button: string, readonly map: { readonly label: string, readonly sea: string } };
 
 type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
@@ -12859,23 +17347,23 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string, readonly prot
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string, readonly map: { readonly heading: string, readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly ground: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string, readonly map: { readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
+type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
 
 type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly protectionUnknown: string, readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly heading: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
+type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly summary: string, readonly heading: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

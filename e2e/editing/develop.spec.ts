@@ -2,6 +2,9 @@ import { axeFindings } from "../support/axe";
 import { exampleLinks, exampleQueries, graphiqlAddress } from "./example-queries";
 import { expect, test } from "./test";
 
+/** As much of a photo as the endpoint looks at. */
+const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) };
+
 interface Answer {
   data?: Record<string, { nodes?: unknown[] } | null>;
   errors?: unknown;
@@ -26,6 +29,24 @@ test("each example query has an answer", async ({ editing, request: client }) =>
       if (!source.includes("filter:")) expect(answer?.nodes).not.toEqual([]);
     });
   }
+});
+
+test("a form can be sent, and its mail is printed", async ({ editing, request: client }) => {
+  const form = { form: "quote", phone: "600 700 800", message: "Świerk przy domu", consent: "on" };
+  const multipart = { ...form, photoWhole: jpeg };
+  const sent = await client.post(`${editing.address}/api/zapytanie`, {
+    multipart,
+    headers: { accept: "application/json", origin: editing.address },
+  });
+  const { number } = (await sent.json()) as { number: string };
+  await expect.poll(() => editing.session.printed()).toContain(number);
+  expect(editing.session.printed()).toContain("Świerk przy domu");
+  const faulty = await client.post(`${editing.address}/api/zapytanie`, {
+    multipart: { ...form, phone: "12" },
+    headers: { accept: "application/json", origin: editing.address },
+  });
+  expect(faulty.status()).toBe(422);
+  await expect.poll(() => editing.session.printed()).toContain("422, phone invalid");
 });
 
 test("a linked example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {

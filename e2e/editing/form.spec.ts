@@ -84,6 +84,9 @@ test("a copy with another name is a new entry, with a page of its own", async ({
   await field(page, "Nazwa w mianowniku").fill("Jastarnia");
   await field(page, "Nazwa w miejscowniku").fill("w Jastarni");
   await field(page, "Nazwa w dopełniaczu").fill("Jastarni");
+  await field(page, "Szerokość geograficzna w stopniach").fill("54.696");
+  await field(page, "Długość geograficzna w stopniach").fill("18.679");
+  await field(page, "Wstęp").fill("Słowa o tej miejscowości. ".repeat(20));
   await page.getByRole("button", { name: "Zapisz" }).click();
   await saved(page);
   expect(page.url()).toContain("jastarnia.yaml");

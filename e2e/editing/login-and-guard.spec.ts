@@ -4,15 +4,19 @@ import path from "node:path";
 import { readContent } from "../../packages/content-model/read/read-content";
 import type { Overview } from "../../packages/editing/contract";
 import { axeFindings } from "../support/axe";
-import { type LoginProxy, startLoginProxy } from "./login-proxy";
+import { type CaddyWithLogin, startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { expect, test } from "./test";
 
 const EDITOR = "Anna Kowalska";
 
 /** Caddy with a login in front of the editing page. */
-const withLogin = test.extend<{ login: LoginProxy }>({
+const withLogin = test.extend<{ login: CaddyWithLogin }>({
   login: async ({ editing }, use) => {
-    const login = await startLoginProxy(editing, EDITOR);
+    const login = await startCaddyWithLogin({
+      username: EDITOR,
+      editingUrl: editing.origin,
+      editingServer: new URL(editing.address).host,
+    });
     await use(login);
     await login.stop();
   },
@@ -41,7 +45,7 @@ test("no page of another site is answered, and own pages are", async ({ editing 
 
 withLogin(
   "without the password nobody gets anything, and a made-up login counts for nothing",
-  async ({ login, editing }) => {
+  async ({ login: _, editing }) => {
     const made = { "remote-user": EDITOR };
     for (const path of [
       "/",
@@ -49,7 +53,7 @@ withLogin(
       "/admin/api/overview",
       "/socket.io/?EIO=4&transport=polling",
     ]) {
-      const answer = await fetch(login.origin + path, { headers: made });
+      const answer = await fetch(editing.origin + path, { headers: made });
       expect(answer.status).toBe(401);
     }
     const { editor } = (await (
@@ -79,13 +83,13 @@ withLogin(
         locale: "pl-PL",
       });
       const page = await context.newPage();
-      await page.goto(`${login.origin}/admin#?view=entry&file=${town?.file}`);
+      await page.goto(`${editing.origin}/admin#?view=entry&file=${town?.file}`);
       const field = page.getByLabel("Jaki to teren");
       await field.fill(words);
       await page.getByRole("button", { name: "Zapisz", exact: true }).click();
       const saved = path.join(editing.project, "content", town?.file ?? "");
       await expect.poll(() => readFileSync(saved, "utf8")).toContain(words);
-      const asked = await page.request.post(`${login.origin}/admin/api/overview`, { data: {} });
+      const asked = await page.request.post(`${editing.origin}/admin/api/overview`, { data: {} });
       const { editor, groups } = (await asked.json()) as Overview;
       expect(editor).toBe(EDITOR);
       const entries = groups.flatMap((group) => group.entries);

@@ -21,12 +21,13 @@ test.beforeEach(({ editing }) => {
 test.afterEach(({ editing }) => {
   git(editing.project, "reset", "--quiet", "--hard", begin);
   git(editing.project, "push", "--quiet", "--force");
-  rmSync(path.join(editing.published, PUBLICATION_STATE), { force: true });
+  rmSync(path.join(editing.root, PUBLICATION_STATE), { force: true });
 });
 
 const head = ({ project }: Editing) => git(project, "rev-parse", "HEAD").trim();
 /** What a file of the content says in the repository that is published. */
-const sent = ({ remote }: Editing, file: string) => git(remote, "show", `HEAD:content/${file}`);
+const sent = ({ repository }: Editing, file: string) =>
+  git(repository, "show", `HEAD:content/${file}`);
 const placeOf = ({ project }: Editing, file: string) => path.join(project, "content", file);
 
 /** Somebody saves an entry. */
@@ -38,6 +39,15 @@ function save(editing: Editing, file: string, from: string, to: string): void {
 const visit = (page: Page, { address }: Editing) => page.goto(`${address}/admin#?view=publish`);
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const status = (page: Page) => page.getByRole("status");
+
+/** Expects no barriers, and nothing that makes the page scroll sideways. */
+async function checkAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
 
 test("what was saved in a form is published, and the page follows it, closed and opened again", async ({
   page,
@@ -54,13 +64,13 @@ test("what was saved in a form is published, and the page follows it, closed and
   await expect(status(page)).toContainText("Wysłano");
   await expect(page.getByRole("link", { name: "Opublikuj", exact: true })).toBeVisible();
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
-  expect(git(editing.remote, "log", "-1", "--format=%an %s")).toMatch(
+  expect(git(editing.repository, "log", "-1", "--format=%an %s")).toMatch(
     /^Anna Żuraw Publish Miejscowość „Puck”/,
   );
 
   // What the push hook writes.
   const become = (state: PublicationState["state"], problem?: PublicationState["problem"]) =>
-    writePublicationState(path.join(editing.published, PUBLICATION_STATE), {
+    writePublicationState(path.join(editing.root, PUBLICATION_STATE), {
       commit: head(editing),
       state,
       since: new Date().toISOString(),
@@ -72,6 +82,7 @@ test("what was saved in a form is published, and the page follows it, closed and
   await expect(status(page)).toContainText("Strona się buduje, zwykle 2 minuty");
   become("failed", { polish: "Strona się nie zbudowała.", details: "" });
   await expect(status(page)).toContainText("Nie opublikowano. Strona się nie zbudowała.");
+  await checkAtEveryWidth(page);
   become("published");
   await page.reload();
   await expect(status(page)).toContainText("Opublikowano");
@@ -107,11 +118,7 @@ test("an unknown word is told with a way to its field, and taken for a good one"
   const told = page.getByRole("region", { name: "Nic nie opublikowano" });
   await expect(told).toBeFocused();
   await expect(told).toContainText("nieznane słowo „pnioku”");
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await checkAtEveryWidth(page);
   await told.getByRole("link", { name: "Otwórz formularz" }).click();
   await expect(
     page.getByRole("textbox", { name: /Podpis/ }).and(page.locator(":focus")),
@@ -139,6 +146,7 @@ test("a place that somebody else has published otherwise is named, and both text
   await expect(page.getByRole("region", { name: "Nic nie opublikowano" })).toContainText(
     /Zmieniono to i tutaj.*Miejscowość „Puck”: „Powiat”/,
   );
+  await checkAtEveryWidth(page);
   await expect(page.getByRole("article").locator("ins").first()).toHaveText("kartuski");
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
 });

@@ -42,7 +42,7 @@ test("several photos are added at once: of an iPhone, one to crop, one that is n
   editing,
 }) => {
   await visit(page, editing, "photos");
-  await page.getByLabel("Do folderu").selectOption("realizacje");
+  await page.getByLabel("Do czego").selectOption("Usługi");
   await page.getByLabel("Dodaj zdjęcia").setInputFiles([
     {
       name: "IMG_2031.HEIC",
@@ -65,7 +65,7 @@ test("several photos are added at once: of an iPhone, one to crop, one that is n
   await sent.nth(1).getByRole("button", { name: "Przytnij i zapisz" }).press("Enter");
   await expect(sent.nth(1)).toContainText("dodano");
   await page.getByLabel("tylko nieużywane").check();
-  const added = page.getByRole("region", { name: "Folder „realizacje”" }).getByRole("article");
+  const added = page.getByRole("region", { name: "Usługi" }).getByRole("article");
   await expect(added).toHaveCount(2);
   await expect(added.getByText("kowalscy")).toHaveCount(0);
 });

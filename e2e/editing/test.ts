@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -9,14 +9,18 @@ import { type EditingSession, startEditing } from "./editing-session";
 
 export { expect, type Page } from "@playwright/test";
 
-/** A running editing page. */
+/** A running editing page, in the folders that `deploy/README.md` sets up. */
 export interface Editing {
+  /** The folder around all of them, in which the push hook keeps what became of a push. */
+  root: string;
   /** The folder of a copy of the project, whose content is committed. */
   project: string;
-  /** The bare repository that it publishes to. */
-  remote: string;
-  /** The folder in which a push hook would keep what became of a push. */
-  published: string;
+  /** The bare repository that it publishes to, without its hook. */
+  repository: string;
+  /** The file with the settings of the push hook; not written yet. */
+  settings: string;
+  /** Where visitors would find the published site; nothing listens there yet. */
+  siteUrl: string;
   /** Where its site is; the editing page is at `/admin`. */
   address: string;
   /** The origin that it answers besides, for a proxy with a login; nothing listens there yet. */
@@ -33,20 +37,23 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   started: [
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
-      const remote = path.join(root, "remote.git");
-      const published = path.join(root, "published");
-      mkdirSync(published);
+      const repository = path.join(root, "repository.git");
+      const project = path.join(root, "redakcja");
+      const settings = path.join(root, "settings.env");
       const origin = `http://127.0.0.1:${await freePort()}`;
-      const project = await committedCopy(remote);
+      const siteUrl = `http://127.0.0.1:${await freePort()}`;
+      await commitCopy(project, repository);
       const session = await startEditing(project, {
         GIT_CONFIG_GLOBAL: os.devNull,
-        PUBLICATION_STATE_DIR: published,
+        PUBLICATION_STATE_DIR: root,
         PUBLISH_REHEARSAL: "1",
         EDITING_ORIGIN: origin,
+        SITE_URL: siteUrl,
+        SETTINGS: settings,
       });
-      await use({ project, remote, published, address: session.address, origin, session });
+      const { address } = session;
+      await use({ root, project, repository, settings, siteUrl, address, origin, session });
       await session.stop();
-      rmSync(project, { recursive: true });
       rmSync(root, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
@@ -64,15 +71,14 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   },
 });
 
-/** Copies the project with small photos, and commits it to a new remote as well. */
-async function committedCopy(remote: string): Promise<string> {
-  const project = copyProject();
+/** Copies the project with small photos, and commits it to a new bare repository as well. */
+async function commitCopy(project: string, repository: string): Promise<void> {
+  copyProject(project);
   await simplifyPhotos(project);
   git(project, "add", "--all");
   const author = ["-c", "user.name=Setup", "-c", "user.email=setup@example.com"];
   git(project, ...author, "commit", "--quiet", "--message", "Begin");
-  git(project, "clone", "--quiet", "--bare", project, remote);
-  git(project, "remote", "add", "origin", remote);
+  git(project, "clone", "--quiet", "--bare", project, repository);
+  git(project, "remote", "add", "origin", repository);
   git(project, "push", "--quiet", "--set-upstream", "origin", "HEAD");
-  return project;
 }

@@ -114,7 +114,7 @@ test("a fault of one photo is said at its own field, in few lines, and corrected
   ]);
 });
 
-test("a photo goes as it is where the browser answers with noise in place of what is drawn", async ({
+test("a photo goes as it is where the browser answers with noise in place of what is drawn, and the form says so", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -122,7 +122,10 @@ test("a photo goes as it is where the browser answers with noise in place of wha
   });
   const { form, sent } = await openFilled(page);
   const buffer = await largePng(page);
+  const note = form.locator("[data-as-taken]");
+  await expect(note).toBeHidden();
   await field(form, "photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await expect(note).toBeVisible();
   await submit(form);
   await expect(page).toHaveURL(/dziekujemy/);
   expect(sent[0]?.postDataBuffer()?.includes(buffer)).toBe(true);

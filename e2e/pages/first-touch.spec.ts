@@ -1,9 +1,10 @@
-import { expect, type Page, type Route, test as still } from "@playwright/test";
+import { expect, type Page, test as still } from "@playwright/test";
 import { phone, slowDownTo4G } from "../../packages/workbench/bench/slow-phone";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";
-import { untilLaidOut, viewports } from "../support/helpers";
+import { viewports } from "../support/helpers";
+import { openAsleep } from "../support/open-asleep";
 import { byTheClock, thorough } from "../support/tags";
 import { drawFinger } from "../support/touch";
 
@@ -17,19 +18,6 @@ const onSlowPhone = ["a photo of a gallery", "the button that sends a form"];
 
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");
 const photo = (page: Page) => page.locator("figure > a:has(img)").first();
-
-/** Opens a page whose scripts wait for the function returned, which lets them come, or fail. */
-async function openAsleep(page: Page, path: string) {
-  const held: Route[] = [];
-  let answer = (route: Route): unknown => held.push(route);
-  await page.route("**/*.js", (route) => void answer(route));
-  await page.goto(path, { waitUntil: "load" });
-  await untilLaidOut(page);
-  return async (come = true) => {
-    answer = (route) => (come ? route.continue() : route.abort());
-    await Promise.all(held.map(answer));
-  };
-}
 
 /** Opens a page and wakes it once something was done. */
 async function wakeAfter(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { content } from "../../src/content";
 import { simplifyPhotos } from "../support/project-copy";
+import { openGatsbyPage } from "./gatsby-page-in-browser";
 import { readRecipes } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";
 
@@ -31,7 +32,10 @@ describe("a recipe for developers leaves the content right", () => {
 });
 
 describe("the built site", () => {
-  beforeAll(() => project.run("npm", "run", "build"));
+  beforeAll(() => {
+    cpSync("e2e/recipes/gatsby-page.tsx", path.join(project.folder, "src/pages/o-nas.tsx"));
+    project.run("npm", "run", "build");
+  });
 
   test("has the developer's page with its section, and the menu leads there", () => {
     const page = parse(project.read("content/pages/cennik.yaml")) as Page;
@@ -40,6 +44,23 @@ describe("the built site", () => {
     expect(html).toMatch(new RegExp(`<h2[^>]*>${page.vat.heading}</h2>`));
     expect(project.read("public/index.html")).toContain('href="/cennik"');
     expect(project.read("public/sitemap.xml")).toContain("/cennik</loc>");
+  });
+
+  test("has a page written by Gatsby's own documentation, which works as that says", async () => {
+    const opened = await openGatsbyPage(path.join(project.folder, "public"), "/o-nas");
+    const page = {
+      title: "Tytuł z Head",
+      description: "Opis z react-helmet",
+      author: "Autor zdjęcia o szerokości 300",
+      language: "pl",
+      pictures: ["StaticImage", "GatsbyImage"],
+    };
+    expect(opened.withoutScript).toEqual(page);
+    expect(opened.hydrated).toEqual(page);
+    expect(opened.afterWayBack).toEqual(page);
+    expect(opened.addresses).toEqual(["/kontakt", "/o-nas", "/kontakt"]);
+    expect(opened.documents).toBe(1);
+    expect(opened.complaints).toEqual([]);
   });
 
   test("has written the types that the code needs", () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,15 +11,15 @@ const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules"
 /**
  * Copies the project into its own Git repository, sharing only `node_modules`. Everything is
  * staged, so `git diff` shows later changes.
+ * @param copy an empty folder; a temporary one by default
  * @returns the copy's folder
  */
-export function copyProject(): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), "project-"));
+export function copyProject(copy = mkdtempSync(path.join(os.tmpdir(), "project-"))): string {
   for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry))) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
   symlinkSync(realpathSync("node_modules"), path.join(copy, "node_modules"));
-  git(copy, "init", "--quiet");
+  git(copy, "init", "--quiet", "--initial-branch=main");
   git(copy, "add", "--all");
   return copy;
 }
@@ -32,12 +33,12 @@ export async function simplifyPhotos(copy: string): Promise<void> {
   }
 }
 
-/** Writes a photograph of one colour, which depends on its name. */
+/** Writes a photograph of one colour, which depends on its name: each has pictures of its own. */
 export async function makePhoto(file: string): Promise<void> {
-  const r = file.split("").reduce((sum, letter) => (sum + letter.charCodeAt(0)) % 256, 0);
+  const [r, g, b] = createHash("sha256").update(file).digest();
   mkdirSync(path.dirname(file), { recursive: true });
   await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: { r, g: 120, b: 60 } },
+    create: { width: 1200, height: 800, channels: 3, background: { r, g, b } },
   })
     .jpeg()
     .toFile(file);

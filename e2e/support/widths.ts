@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** 320 CSS pixels: the narrowest phone, and a window of 1280 px at 400 % (WCAG 1.4.10). */
 export const narrowest = { width: 320, height: 256 };
 
+/** Widths of phones, tablets and desktops, and of a window of 1280 px at 200 % (640), in CSS pixels. */
+export const windowWidths = [320, 360, 390, 412, 640, 768, 820, 1024, 1280, 1366, 1440, 1920];
+
 /** What makes a page scroll sideways: the beginnings of elements' HTML, then the page's width. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf } from "./definition";
-import { sitePdfs } from "./files/site-pdfs";
+import { addressOfPdf, sitePdfs } from "./files/site-pdfs";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
@@ -60,6 +60,8 @@ export function defineContent(site: ContentDefinition) {
     checkFile: (file: ContentFile) => checkFile(definition, file),
     /** The PDF files of a content folder that texts may link to, in the order of their addresses. */
     pdfs: (folder: string) => sitePdfs(definition, folder),
+    /** Where a PDF file at a place below the content folder is served; undefined where the site has none. */
+    addressOfPdf: (place: string) => addressOfPdf(definition, place),
     records,
     /** The records that Gatsby has made nodes of. */
     recordsOfNodes: (args: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>

@@ -14,6 +14,10 @@ export interface ContentDefinition {
   rules?: readonly ContentRule[];
   /** The address of the folder with the PDF files of `content/files`: `/files`. Without it there are none. */
   filesAddress?: string;
+  /** Where visitors find the site: `https://www.example.pl`. Without it links to its own host are taken for others'. */
+  siteUrl?: string;
+  /** Where editors find the editing page, besides their own computer. */
+  editingOrigin?: string;
   /** Ids that every page has, so that links may lead to them. */
   anchors?: readonly string[];
 }
@@ -47,8 +51,17 @@ export function definitionOf(site: ContentDefinition) {
   );
   /** The content type of a file at a place below the content folder, or undefined. */
   const modelOfFile = (file: string) => patterns.find(({ pattern }) => pattern.test(file))?.model;
-  const { placeholders, filesAddress } = site;
-  return { models, rules, anchors, placeholders, filesAddress, modelOfFile };
+  const { placeholders, filesAddress, siteUrl, editingOrigin } = site;
+  return {
+    models,
+    rules,
+    anchors,
+    placeholders,
+    filesAddress,
+    siteUrl,
+    editingOrigin,
+    modelOfFile,
+  };
 }
 
 const patternOf = (glob: string) =>

@@ -17,6 +17,8 @@ interface FieldMeta {
   fieldKind?: FieldKind;
   /** Adds to a text what an editor left out. */
   completion?: (typed: string) => string;
+  /** Whether the value is about the photos in its group. */
+  isOfPhoto?: boolean;
   /** The key whose value a short name is derived from. */
   sourceKey?: string;
 }
@@ -105,10 +107,13 @@ export const shortName = (description: string, sourceKey: string) =>
 /** The key that a short name is derived from; undefined for other fields. */
 export const sourceKeyOf = (schema: z.ZodType) => metaOf(schema).sourceKey;
 
-/** The address of another site. */
+/** The address of another site, without a user's name: `https://kontakt@firma.pl` is an e-mail address. */
 export const webAddress = (description: string) =>
   completed(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description),
+    z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+      .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/)
+      .describe(description),
     (typed) => typed.replace(/^(?=www\.)/i, "https://"),
   );
 
@@ -173,6 +178,13 @@ const alt = () =>
 /** A picture with its text alternative. */
 export const photo = (description: string) =>
   group("Photo", "Zdjęcie z opisem.", { src: photoFile(), alt: alt() }).describe(description);
+
+/** A field that is about the photos in its group: another photo takes it away. */
+export const ofPhoto = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ isOfPhoto: true });
+
+/** Whether another photo takes a field away. */
+export const isOfPhoto = (schema: z.ZodType) => metaOf(schema).isOfPhoto === true;
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>

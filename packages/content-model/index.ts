@@ -3,12 +3,14 @@ export { type AboutMessage, inWords } from "./check/in-words";
 export type { Messages } from "./check/messages/messages";
 export { nearest } from "./check/nearest";
 export { type ContentProblem, formatReport, problemAt } from "./check/problem";
+export { pdfProblem } from "./check/rules/pdf-rules";
 export { sizeProblem } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
-export { renderMarkdown } from "./graphql/markdown";
+export { describeSchema, isGatsbysOwn, type SchemaType } from "./graphql/describe-schema";
+export { linksOf, renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
 export {
   type ContentNodes,
@@ -23,7 +25,7 @@ export {
   type RecordSource,
   singlePage,
 } from "./model";
-export type { SitePdf } from "./files/site-pdfs";
+export { isPdfPlace, type SitePdf } from "./files/site-pdfs";
 export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
@@ -31,6 +33,7 @@ export { type PdfState, readPdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
+export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
-export { isMapping, textFields, valueAt } from "./walk-fields";
+export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind, kindOf, unwrap } from "./fields";
+import { type FieldKind, isOfPhoto, kindOf, unwrap } from "./fields";
 
 /** One value in a record's data, with what the model says of it. */
 interface Field<Value> {
@@ -20,6 +20,12 @@ export interface TextField extends Field<string> {
 export const textFields = (schema: z.ZodType, data: unknown): TextField[] =>
   fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, ...field }) =>
     typeof value === "string" ? { ...field, value, kind: kindOf(field.schema) } : [],
+  );
+
+/** The places of the values that another photo takes away. */
+export const photoFacts = (schema: z.ZodType, data: unknown) =>
+  fieldsIn({ schema, value: data, path: [] }).flatMap((field) =>
+    isOfPhoto(field.schema) ? [field.path] : [],
   );
 
 /** All groups of keys of a record, the outer before the inner. */

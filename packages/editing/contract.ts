@@ -22,6 +22,9 @@ export interface EditingApi {
   "link-targets": [request: object, answer: LinkTarget[]];
   photos: [request: object, answer: Photo[]];
   "delete-photo": [request: DeleteRequest, answer: object];
+  /** The PDF files that texts may link to. */
+  pdfs: [request: object, answer: PdfFile[]];
+  "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
   /** Publishes some files; `author` where git knows nobody. Answers when they are on their way to the server. */
@@ -95,6 +98,8 @@ export interface FieldOptions {
   proposals?: string[];
   /** Whether the text is Markdown: bold, lists, links. */
   isMarkdown?: boolean;
+  /** Whether the value is about the photos in its group, so that another photo takes it away. */
+  isOfPhoto?: boolean;
   /** Of a list: what its button says, in the accusative: `Dodaj pytanie`. */
   addLabel?: string;
   /** Of a list: what one of its entries is called: `Pytanie`. */
@@ -180,6 +185,8 @@ export interface LinkTarget {
 export interface Photo {
   /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it at `/admin/photos/realizacje/14.jpg`. */
   place: string;
+  /** What the photos of its folder are for, in the words of the start page: `Usługi`. */
+  section: string;
   width: number;
   height: number;
   uses: { file: string; path: (string | number)[]; label: string; alt: string }[];
@@ -191,8 +198,27 @@ export interface Photo {
  * from 0 (top or left) to 1. A photo whose shape is wrong comes back to be cropped, small, as a `data:` address.
  */
 export type AddedPhoto =
-  | { kind: "added"; photo: Photo }
+  | { kind: "added"; place: string }
   | { kind: "crop"; preview: string; width: number; height: number; shape: number };
+
+/** A PDF file that visitors may open. */
+export interface PdfFile {
+  /** Place below `content/`: `files/wzor-umowy.pdf`. */
+  place: string;
+  /** Where visitors get it. */
+  address: string;
+  title: string;
+  /** `240 kB`. */
+  size: string;
+  /** The texts with a link to it. */
+  uses: { file: string; path: (string | number)[]; label: string }[];
+}
+
+/**
+ * The answer to a PDF file that is sent: `POST /admin/api/add-pdf?name=…[&title=…]` or
+ * `/admin/api/replace-pdf?name=…&place=…` with the file's bytes. One without a title is sent again with one.
+ */
+export type AddedPdf = { kind: "added"; pdf: PdfFile } | { kind: "untitled" };
 
 /** Who publishes. */
 export interface Author {

@@ -9,8 +9,8 @@ export interface EditedSite {
   learnWord: (folder: string, word: string) => void;
   /** The site's own commands, which publishing runs. */
   commands: SiteCommands;
-  /** The style sheet with the site's colours and fonts, as a path in the project. */
-  tokens: string;
+  /** The style sheets with the site's fonts and colours, as paths in the project. */
+  styles: readonly string[];
 }
 
 /** Commands as the path of their TypeScript file in the project. */

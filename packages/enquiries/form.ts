@@ -1,6 +1,7 @@
 /** The definition of the forms, and how they are sent; for browser and server. */
 export { STORAGE_KEYS } from "./browser/browser-storage";
 export { readDraft } from "./browser/draft";
+export { isCanvasRight } from "./browser/is-canvas-right";
 export type { Problem } from "./browser/post-enquiry";
 export {
   type FieldName,

@@ -6,3 +6,4 @@ export { findOld, PHOTO_DAYS, removeOld } from "./server/delivery/remove-old";
 export { addEnquiries, type EnquiryOptions } from "./server/plugin";
 export { fileName } from "./server/storage/enquiry";
 export { Maildir, type Stored } from "./server/storage/maildir";
+export { readableMessage } from "./server/storage/readable-message";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { folderWith } from "../../e2e/support/server/site";
 import { site } from "./files/search-files.fixture";
-import { finish } from "./finish";
+import { beginSite, finish } from "./finish";
 
 const built =
   '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
@@ -14,7 +14,7 @@ const built =
     .join("") +
   "</body></html>";
 
-const folder = folderWith({
+const files = {
   "index.html": built,
   "404.html": built,
   "app.css": `p{${" ".repeat(1024)}}`,
@@ -24,7 +24,9 @@ const folder = folderWith({
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app.css"] } }),
   "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
   "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
-});
+};
+
+const folder = folderWith(files);
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
 beforeAll(() => finish(folder, site, async (_name, run) => run()));
@@ -66,4 +68,18 @@ test("the compressed copies are those of the finished pages", () => {
   const copy = brotliDecompressSync(readFileSync(path.join(folder, "index.html.br"))).toString();
   expect(copy).toBe(read("index.html"));
   expect(copy).not.toBe(built);
+});
+
+test("a build that breaks off in its last step leaves no whole site, and the next one does", async () => {
+  const broken = folderWith({ ...files, "_pages.json": "{}" });
+  const place = path.join(broken, "_pages.json");
+  beginSite(broken);
+  const breaksOff = finish(broken, site, async (name, run) => {
+    if (name.startsWith("Compressing")) throw new Error("no space");
+    return run();
+  });
+  await expect(breaksOff).rejects.toThrow("no space");
+  expect(existsSync(place)).toBe(false);
+  await finish(broken, site, async (_name, run) => run());
+  expect(existsSync(place)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server";
 import { compress } from "./compress";
@@ -28,11 +28,15 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );
-  await timed("Writing headers", async () => {
-    const facts = combineFacts(pages);
-    writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
-    await writeHeaderFiles(folder, facts);
-  });
-  // Last, because it compresses what the others have written.
+  const facts = combineFacts(pages);
+  await timed("Writing headers", () => writeHeaderFiles(folder, facts));
+  // After the others, because it compresses what they have written.
   await timed("Compressing pages, scripts and data", () => compress(folder));
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
 }
+
+/**
+ * Says before a build that the site in a folder is not whole. `finish` says last that it is: until then nothing
+ * serves it or makes a release of it, also if the build breaks off.
+ */
+export const beginSite = (folder: string) => rmSync(path.join(folder, PAGE_FACTS), { force: true });

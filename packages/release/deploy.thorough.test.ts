@@ -4,6 +4,7 @@ import { existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
 import { temporaryFolder } from "../../e2e/support/server/site";
+import { PAGE_FACTS } from "../server";
 import { deploy, rollback } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
 import { currentRelease, draftName, listReleases } from "./release-folder";
@@ -74,8 +75,12 @@ test("scripts of the three releases before stay reachable, whichever were served
   expect(reachable()).toEqual(words.slice(2));
 });
 
-test("what is no built site never becomes current", async () => {
-  await expect(deploySite(temporaryFolder())).rejects.toThrow("There is no built site");
+test("what is no built site never becomes current, nor one whose build broke off", async () => {
+  const { folder: half } = versionOf("pół");
+  rmSync(path.join(half, PAGE_FACTS));
+  for (const site of [temporaryFolder(), half]) {
+    await expect(deploySite(site)).rejects.toThrow("There is no built site");
+  }
   expect(currentRelease(folder)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** The name of the file in the folder that `PUBLICATION_STATE_DIR` names. */
 export const PUBLICATION_STATE = "publication.json";
@@ -27,6 +27,10 @@ export function readPublicationState(file: string): PublicationState | undefined
 export function writePublicationState(file: string, state: PublicationState): void {
   // Two writers at once must not share a draft.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { flush: true });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { flush: true });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

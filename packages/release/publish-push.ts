@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { git } from "../utils/node";
 import { buildCheckout, type CheckoutSteps, StepFailed } from "./build-checkout";
@@ -36,6 +37,16 @@ export function announcePush(folder: string): void {
   writePublicationState(state, { commit, state: "waiting", since: new Date().toISOString() });
 }
 
+/** Writes the state. Where a build has filled the disk, the room of its log has to do. */
+function makeKnown(entered: PublicationState, { state, log }: ReturnType<typeof placesIn>): void {
+  try {
+    writePublicationState(state, entered);
+  } catch {
+    rmSync(log, { force: true });
+    writePublicationState(state, entered);
+  }
+}
+
 /**
  * Builds and publishes the newest commit of `main`, unless it is published already. What is public
  * stays as it is until the last step, and where one fails. Must not run twice at once: the hook
@@ -55,7 +66,7 @@ export async function publishNewest(
   const enter = (state: PublicationState["state"], problem?: PublicationState["problem"]) => {
     const entered = { commit, state, since: new Date().toISOString(), problem };
     // Of a push that has come meanwhile the hook has written that it waits.
-    if (newestCommit(places.repository) === commit) writePublicationState(places.state, entered);
+    if (newestCommit(places.repository) === commit) makeKnown(entered, places);
     return entered;
   };
   try {

@@ -4,7 +4,10 @@ import { addressOfHtml } from "../utils";
 import { listFiles } from "../utils/node";
 import type { InlineHashes } from "./policy/content-security-policy";
 
-/** The file in which the build describes the pages to the server, so that it need not read them all. */
+/**
+ * The file in which the build describes the pages to the server, so that it need not read them all. The build removes
+ * it first and writes it last, so a site that has it is whole.
+ */
 export const PAGE_FACTS = "_pages.json";
 
 /** What the server needs to know about the pages. */
@@ -25,13 +28,15 @@ export interface BuiltSite {
 
 /**
  * Lists the built files. Only listed files are served, so no path traversal is possible.
- * @throws Error if the site is not built
+ * @throws Error if the site is not built, or its build broke off
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { files, pages } = listSite(folder);
   const factsFile = path.join(folder, PAGE_FACTS);
   if (!existsSync(factsFile) || !pages.has("/") || !pages.has("/404")) {
-    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
+    throw new Error(
+      `There is no built site in ${folder}, or half of one; run \`npm run build\` first.`,
+    );
   }
   const facts = JSON.parse(readFileSync(factsFile, "utf8")) as PageFacts;
   return { folder, files, pages, facts };

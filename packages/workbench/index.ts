@@ -4,10 +4,11 @@ export { learnWord } from "./checks/own-words";
 export { comparePages } from "./checks/shingles";
 
 export { printResult } from "./commands/print-result";
-export { answerRejections } from "./develop/answer-rejections";
+export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
 export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
+export { watchProgram } from "./develop/watch-program";
 
 /** Lazy-loads the benchmark of the pages. */
 export const loadPageBenchmark = () => import("./bench/pages");

@@ -13,6 +13,7 @@ async function run(words: readonly string[]): Promise<void> {
   content.writeSchemas(".");
   const folder = path.resolve("content");
   const report = await reportOn(folder, words.includes("--release"));
+  if (report && process.env.CI) console.error("Mistakes in content/, in the editors' language:");
   console.error(report ?? "Treść jest w porządku.");
   for (const hint of report === undefined ? movedPages(folder) : []) console.error(`\n${hint}`);
   process.exitCode = report === undefined ? 0 : 1;

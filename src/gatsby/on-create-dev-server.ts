@@ -8,12 +8,31 @@ import {
   type ReportsApp,
   serveContentReport,
   serveOwnPageOnly,
+  watchProgram,
 } from "../../packages/workbench";
 import { content } from "../content";
 import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";
 import { contentGate } from "./on-pre-bootstrap";
 import { siteError } from "./reporter/site-error";
+
+/** What Gatsby loads when it starts: models and hooks, not what the bundler makes of pages and components. */
+const loadedOnce = [
+  "src/content.ts",
+  "src/models",
+  "src/felling/models",
+  "src/gatsby",
+  "src/site",
+  "packages/content-model",
+  "packages/editing",
+  "packages/workbench",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "package-lock.json",
+];
+
+const startAgain = (file: string) =>
+  `Zmienił się program strony (${file}). Zatrzymaj podgląd i uruchom go jeszcze raz; do tego czasu treść nie jest sprawdzana.`;
 
 /** Adds routes to `gatsby develop`; the editing page only under `npm run redakcja`. */
 export function onCreateDevServer({
@@ -27,6 +46,12 @@ export function onCreateDevServer({
     // The schemas for text editors list names from the content.
     content.writeSchemas(".");
   });
+  watchProgram(loadedOnce, (file) => {
+    reporter.warn(
+      `${file} has changed: stop and start develop again, it has loaded the former one.`,
+    );
+    void contentGate.outdate(startAgain(file));
+  });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   if (process.env.EDITING_PAGE) {
     addEditingPage(app as Server, {
@@ -36,7 +61,7 @@ export function onCreateDevServer({
       commands: {
         spelling: ["src/commands/task.ts", "check:spelling", "--json"],
       },
-      tokens: "src/styles/tokens.css",
+      styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
     });
   }
 }

@@ -1,21 +1,17 @@
-import { existsSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 /** The changed part of Gatsby's configuration. */
 function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
-  const alias: Record<string, string | false> = { react: "/node_modules/react" };
   const config = {
     plugins: [],
     module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
-    resolve: { alias },
     optimization: { splitChunks: { cacheGroups } },
   };
   const replaceWebpackConfig = jest.fn();
   const args = { stage, getConfig: () => config, actions: { replaceWebpackConfig } };
   onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
-  return alias;
 }
 
 function styleRules() {
@@ -29,17 +25,6 @@ function styleRules() {
   ];
   return { modules, rules };
 }
-
-it("leaves out of the browser alone what Gatsby has for other sites", () => {
-  const { react, ...left } = configure("build-javascript", styleRules().rules);
-  expect(react).toBe("/node_modules/react");
-  const own = Object.values(left).filter((file) => file !== false);
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.filter((file) => !existsSync(file))).toEqual([]);
-  for (const stage of ["build-html", "develop", "develop-html"]) {
-    expect(Object.keys(configure(stage, styleRules().rules))).toEqual(["react"]);
-  }
-});
 
 it("names classes alike in scripts, styles and markup: shortly, but readably in develop", () => {
   const names = ["build-javascript", "build-html", "develop", "develop-html"].map((stage) => {

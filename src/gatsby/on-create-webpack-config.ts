@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface Rule {
@@ -13,15 +11,13 @@ interface Rule {
 interface WebpackConfig {
   plugins: (object & { options: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
-  resolve: { alias: Record<string, string | false> };
   optimization: { splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
 /**
  * Cascade layers decide which rule wins, never the order of files, so webpack's warnings about that
  * order are turned off. A library's style sheet is text for the script that imports it; Gatsby
- * would add it to the styles of all pages. In the build, class names are short and code that this
- * site doesn't need is left out.
+ * would add it to the styles of all pages. In the build, class names are short.
  */
 export function onCreateWebpackConfig({
   actions,
@@ -40,10 +36,7 @@ export function onCreateWebpackConfig({
     throw new Error("Gatsby's webpack rules for style sheets are not where they were");
   if (!stage.startsWith("develop")) name.localIdentName = "[hash:base52:5]";
   styleSheets.unshift({ test: /\.css$/, include: /[\\/]node_modules[\\/]/, type: "asset/source" });
-  if (stage === "build-javascript") {
-    Object.assign(config.resolve.alias, replaced());
-    splitStyles(config);
-  }
+  if (stage === "build-javascript") splitStyles(config);
   actions.replaceWebpackConfig(config);
 }
 
@@ -56,24 +49,4 @@ function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;
   if (!groups?.styles) throw new Error("Gatsby's rule for one style sheet is not where it was");
   delete groups.styles;
-}
-
-/**
- * Modules that do more in a browser than the site needs, with their replacements; false removes
- * them.
- * @throws Error when Gatsby no longer has such a module
- */
-function replaced(): Record<string, string | false> {
-  const { resolve } = createRequire(path.resolve("package.json"));
-  // Gatsby bundles its copies of these.
-  const copied = (file: string) =>
-    resolve(`gatsby/cache-dir/${file}`) && path.resolve(".cache", file);
-  return {
-    "react-helmet$": path.resolve("src/layout/head/helmet-in-browser.ts"),
-    [copied("head/head-export-handler-for-browser.js")]: path.resolve(
-      "src/gatsby/browser/no-head-export.ts",
-    ),
-    [copied("register-service-worker.js")]: false,
-    [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-  };
 }

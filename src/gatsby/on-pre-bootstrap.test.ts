@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
@@ -26,9 +26,12 @@ async function inFolder<Answer>(folder: string, run: () => Promise<Answer>): Pro
   }
 }
 
-async function reportsFor(files: Record<string, string>): Promise<Reports> {
+async function reportsFor(
+  files: Record<string, string>,
+  folder = siteFolder(files),
+): Promise<Reports> {
   const panicOnBuild = jest.fn();
-  await inFolder(siteFolder(files), () =>
+  await inFolder(folder, () =>
     onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter }),
   );
   return panicOnBuild.mock.calls as Reports;
@@ -59,6 +62,18 @@ test("a mistake in the content stops the build with file, line and column", asyn
 
 test("right content is passed in silence", async () => {
   expect(await reportsFor(sampleContent())).toEqual([]);
+});
+
+test("a build takes the site that is there for half of one, unless the content stops it", async () => {
+  const isWhole = async (files: Record<string, string>) => {
+    const folder = siteFolder(files);
+    mkdirSync(path.join(folder, "public"));
+    writeFileSync(path.join(folder, "public/_pages.json"), "{}");
+    await reportsFor(files, folder);
+    return existsSync(path.join(folder, "public/_pages.json"));
+  };
+  expect(await isWhole(sampleContent())).toBe(false);
+  expect(await isWhole({ "labels.yaml": "hom: x\n" })).toBe(true);
 });
 
 test("develop ends at once where the content has a mistake and was never right", async () => {

@@ -1,10 +1,15 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "../../packages/content-model";
+import { beginSite } from "../../packages/page-finisher";
 import { ContentGate } from "../../packages/workbench";
 import { content } from "../content";
 import { contentSource } from "../site/content-source";
 import { siteError } from "./reporter/site-error";
+
+/** For a developer who reads the log of a build. */
+const IN_POLISH =
+  "Mistakes in content/, each with its place, what is wrong and what to write, in the editors' language:";
 
 /** Copies valid content to the folder that `gatsby develop` reads. */
 export const contentGate = new ContentGate(path.resolve("content"), contentSource(), (folder) =>
@@ -25,5 +30,7 @@ export async function onPreBootstrap({
     return;
   }
   const problems = await content.checkFolder(path.resolve("content"));
-  if (problems.length > 0) reporter.panicOnBuild(siteError(formatReport(problems)));
+  if (problems.length > 0)
+    reporter.panicOnBuild(siteError(`${IN_POLISH}\n${formatReport(problems)}`));
+  else beginSite(path.resolve("public"));
 }

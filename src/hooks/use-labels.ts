@@ -27,6 +27,7 @@ export function useLabels(): Labels {
         insured
         responds
         townList
+        visualisation
         allPhotos
         services
         email

@@ -10,9 +10,6 @@ export function useTownPage(): Queries.TownPageSharedQuery {
       townPage {
         ...TownIntroTexts
         ...TownAboutTexts
-        map {
-          ...TownMapTexts
-        }
       }
       navigation {
         strip {

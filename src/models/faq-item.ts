@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { defineModel, f } from "../../packages/content-model";
+import {
+  defineModel,
+  f,
+  type RecordProblem,
+  type RecordSource,
+} from "../../packages/content-model";
+import { repeats } from "../../packages/utils";
 import { questionAnchor } from "../utils/anchors";
 import { slugsTwice } from "./slugs-twice";
 
@@ -22,5 +28,20 @@ export const faqItem = defineModel({
     answer: f.markdown("Odpowiedź (Markdown)."),
   }),
   anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
-  check: (records) => slugsTwice(records, "prowadzi do niej odnośnik"),
+  check: (records) => {
+    const again = questionsTwice(records);
+    const others = records.filter((record) => again.every((problem) => problem.record !== record));
+    return [...again, ...slugsTwice(others, "prowadzi do niej odnośnik")];
+  },
 });
+
+/** Questions that another one asks in the same words: mostly an entry that was pasted twice. */
+const questionsTwice = (records: RecordSource[]): RecordProblem[] =>
+  repeats(records, ({ data: { question } }) =>
+    typeof question === "string" ? question.trim().toLowerCase() : undefined,
+  ).map(([record]) => ({
+    record,
+    path: ["question"],
+    problem: `Pytanie „${String(record.data.question)}” jest na liście drugi raz.`,
+    remedy: "Usuń jedno z nich razem z odpowiedzią.",
+  }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
-import { filledList } from "./parts";
+import { filledList, visualisation } from "./parts";
 
 /** Photos of finished work. */
 export const gallery = defineModel({
@@ -21,6 +21,7 @@ export const gallery = defineModel({
           caption: f.text(
             "Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta.",
           ),
+          visualisation: visualisation(),
         },
         "Zdjęcie",
       ),

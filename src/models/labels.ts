@@ -32,6 +32,7 @@ export const labels = defineModel({
       "Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy.",
     ),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
+    visualisation: f.label("Podpis pod wizualizacją, z {caption}."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),
     services: f.label("Nazwa listy usług."),
     email: f.label("Słowo przed adresem e-mail."),

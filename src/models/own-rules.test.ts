@@ -126,6 +126,53 @@ test("a short name that two questions have", () => {
   );
 });
 
+test("a question that was pasted twice", () => {
+  const again = "- slug: inny\n  question: Pytanie kiedy?\n  answer: W maju.\n";
+  expect(problemsIn({ "faq.yaml": (rightContent["faq.yaml"] ?? "") + again })).toBe(
+    "content/faq.yaml:17:13  Pytanie „Pytanie kiedy?” jest na liście drugi raz. Usuń jedno z nich razem z odpowiedzią.",
+  );
+});
+
+test("a question that was pasted twice with its short name is told once", () => {
+  const again = "- slug: kiedy\n  question: Pytanie kiedy?\n  answer: W maju.\n";
+  expect(problemsIn({ "faq.yaml": (rightContent["faq.yaml"] ?? "") + again })).toBe(
+    "content/faq.yaml:17:13  Pytanie „Pytanie kiedy?” jest na liście drugi raz. Usuń jedno z nich razem z odpowiedzią.",
+  );
+});
+
+test("a town with the coordinates of another one", () => {
+  expect(problemsIn(changed("towns/reda.yaml", "lat: 54.5", "lat: 54.6"))).toBe(
+    "content/towns/reda.yaml:7:6  Miejscowość „Reda” leży na mapie tam, gdzie „Hel”. Wpisz jej szerokość i długość geograficzną, na przykład z map w internecie.",
+  );
+});
+
+test("a town with the introduction of another one", () => {
+  expect(problemsIn(changed("towns/reda.yaml", " ––\nneeds", " –––\nneeds"))).toBe(
+    "content/towns/reda.yaml:5:8  Miejscowość „Reda” ma ten sam wstęp co „Hel”. Napisz wstęp prawdziwy tylko dla tej miejscowości.",
+  );
+});
+
+test("a service twice on a town's page", () => {
+  const twice = "services: [{ service: /trawa-z-rolki, note: Cień. }, {";
+  expect(problemsIn(changed("towns/puck.yaml", "services: [{", twice))).toBe(
+    "content/towns/puck.yaml:9:65  Usługa „/trawa-z-rolki” jest na liście tej miejscowości drugi raz. Usuń jeden z tych wpisów albo wpisz inną usługę.",
+  );
+});
+
+test("a postal code without its hyphen", () => {
+  const { "company.yaml": text } = company();
+  const address = "address: { street: Leśna 1, postalCode: 80001, city: Puck }\n";
+  expect(problemsIn({ "company.yaml": text + address })).toBe(
+    "content/company.yaml:13:41  Firma: w pozycji „address → postalCode” jest liczba, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Kod pocztowy, na przykład 80-001.",
+  );
+});
+
+test("degrees with minutes and seconds", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.4", `lat: 54°43'15.6"N`))).toBe(
+    "content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zapisz tę wartość w stopniach: 54.721.",
+  );
+});
+
 test("a review of today, and one of tomorrow", () => {
   expect(problemsIn(review("2026-11-25"))).toBe("");
   expect(problemsIn(review("2026-11-26"))).toMatchInlineSnapshot(
@@ -251,6 +298,20 @@ test("a further address that no page can have", () => {
    "content/services/darn.yaml:25:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
    content/services/darn.yaml:25:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
+});
+
+test.each([
+  `'/oferta-"premium"'`,
+  "'/oferta\\'",
+  "/*",
+  "/oferta$1",
+  "/oferta;return",
+  "//firma.pl",
+  "/a b",
+])("an old address that a server's configuration may read otherwise: %s", (from) => {
+  expect(problemsIn({ "redirects.yaml": `- { from: ${from}, to: / }\n` })).toContain(
+    "pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika",
+  );
 });
 
 test("redirects from a page, twice, to another redirect, with a slash at the end", () => {

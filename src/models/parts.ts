@@ -5,16 +5,36 @@ import { f } from "../../packages/content-model";
 export const filledList = <Entry extends z.ZodType>(entry: Entry, description: string) =>
   z.array(entry).min(1).describe(description);
 
+/** Whether photos are drawn by a computer; the photos that take their place are not. */
+export const visualisation = () =>
+  f
+    .ofPhoto(z.boolean())
+    .default(false)
+    .describe(
+      "Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis.",
+    );
+
+const section = {
+  heading: f.heading("Nagłówek rozdziału."),
+  body: f.markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
+};
+
 /** The numbered sections of a longer page. */
 export const sections = (description: string) =>
   z
+    .array(f.group("Section", "Jeden rozdział strony: nagłówek i treść.", section, "Rozdział"))
+    .describe(description);
+
+/** The numbered sections of a page that drawings explain. */
+export const drawnSections = (description: string) =>
+  z
     .array(
       f.group(
-        "Section",
-        "Jeden rozdział strony: nagłówek i treść.",
+        "DrawnSection",
+        "Jeden rozdział strony: nagłówek, treść i rysunek.",
         {
-          heading: f.heading("Nagłówek rozdziału."),
-          body: f.markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
+          ...section,
+          drawing: f.reference("Drawing", "Rysunek pod treścią rozdziału.").optional(),
         },
         "Rozdział",
       ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
-import { filledList } from "./parts";
+import { filledList, visualisation } from "./parts";
 
 const pair = f.group(
   "TransformationPair",
@@ -10,6 +10,7 @@ const pair = f.group(
     before: f.photo("Zdjęcie przed pracami."),
     after: f.photo("Zdjęcie po pracach, z tego samego miejsca."),
     caption: f.text("Podpis pod porównaniem i pod jego miniaturą."),
+    visualisation: visualisation(),
   },
   "Para zdjęć",
 );

@@ -22,12 +22,7 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
       <InParts>
         <Intro crumbs={crumbs} headline={page.headline} pitch={page.pitch} />
         <TownsMap label={page.mapLabel} towns={navigation.strip} texts={townPage.map} />
-        <TownsByCounty
-          heading={page.listHeading}
-          intro={page.listIntro}
-          towns={navigation.towns}
-          protectionUnknown={townPage.protectionUnknown}
-        />
+        <TownsByCounty heading={page.listHeading} intro={page.listIntro} towns={navigation.towns} />
         <TownsNotes data={page} />
         <Ask data={data} page={townsPath} />
       </InParts>
@@ -51,7 +46,6 @@ export const query = graphql`
       ...TownsNotes
     }
     townPage {
-      protectionUnknown
       map {
         ...MapTexts
       }

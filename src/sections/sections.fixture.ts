@@ -23,6 +23,7 @@ export function service(slug: string, title = `Service ${slug}`) {
     title,
     photo: photo(`${title} at work`),
     measure: "area",
+    drawing: null,
   };
 }
 
@@ -63,6 +64,7 @@ export function sections(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     heading: `Section ${index + 1}`,
     body: { html: `<p>Text ${index + 1}</p>` },
+    drawing: null,
   }));
 }
 
@@ -74,6 +76,7 @@ export function gallery(count: number): Queries.PortfolioFragment {
     photos: Array.from({ length: count }, (_, index) => ({
       ...photo(`What photo ${index + 1} shows`),
       caption: `Work ${index + 1}`,
+      visualisation: false,
     })),
   };
 }
@@ -89,6 +92,7 @@ export function transformation(count: number): Queries.TransformationsFragment {
     autoplay: false,
     pairs: Array.from({ length: count }, (_, index) => ({
       caption: `Pair ${index + 1}`,
+      visualisation: false,
       before: photo(`Plot ${index + 1} overgrown`),
       after: photo(`Plot ${index + 1} cleared`),
       beforeSmall: { src: photoFile("before") },

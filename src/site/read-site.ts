@@ -4,6 +4,7 @@ import { dayInPoland, required } from "../../packages/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
 import { hidePastNotices } from "./hide-past-notices";
+import { removeUnusedImageCode } from "./remove-unused-image-code";
 
 /**
  * Reads the data that page finishing needs from GraphQL.
@@ -44,7 +45,7 @@ export async function readSite(
     redirects: data.allRedirect.nodes,
     fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
-    changes: [hidePastNotices(dayInPoland())],
+    changes: [hidePastNotices(dayInPoland()), removeUnusedImageCode],
     firstScript: "src/gatsby/browser/before-react.ts",
   };
 }

@@ -1,18 +1,19 @@
 import { Helmet } from "react-helmet";
 import { Controls } from "./examples/controls";
+import { Drawings } from "./examples/drawings";
 import { Fields } from "./examples/fields";
 import { Lists } from "./examples/lists";
 import { Pictures } from "./examples/pictures";
 import { Texts } from "./examples/texts";
 
 const surfaces = ["", "on-lichen", "on-sand", "on-deep contours", "on-deep on-bark contours"];
-const everywhere = [Controls, Texts];
+const everywhere = [Controls, Texts, Drawings];
 
 /** All components; those for any surface, on each of them. */
 export default function StyleGuide() {
   return (
     <>
-      <Helmet htmlAttributes={{ lang: "pl" }} title="Wzornik" />
+      <Helmet title="Wzornik" />
       <h1 className="wrap section">Wzornik</h1>
       {surfaces.map((surface) => (
         <div key={surface} className={`section ${surface}`}>

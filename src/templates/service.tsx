@@ -7,6 +7,7 @@ import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
 import { Contact } from "../sections/contact/contact";
 import { ContactForm } from "../sections/forms/contact-form/contact-form";
+import { GroupServices } from "../sections/group-services/group-services";
 import { introSizes } from "../sections/intro/intro";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
@@ -16,6 +17,7 @@ import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
+import { someVisualisation } from "../utils/text/caption-of";
 
 /** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
@@ -27,6 +29,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const group = overview ? [{ label: overview.title, href: overview.path }] : [];
   const crumbs = [...group, { label: title }];
   const formOpens = service.opening === "form";
+  const sizes = formOpens ? introSizes.form : introSizes.photo;
+  const noteFollows = gallery !== null && someVisualisation(gallery.photos);
   return (
     <>
       <Head
@@ -36,14 +40,19 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         crumbs={crumbs}
         offer={{ name: title, towns: towns.map(({ name }) => name) }}
         photos={gallery?.photos}
-        preload={{ file: photo.src, sizes: formOpens ? introSizes.form : introSizes.photo }}
+        preload={service.drawing ? undefined : { file: photo.src, sizes }}
       />
       <InParts>
         <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />
-        {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
+        <GroupServices data={service} heading={words.groupHeading} more={words.moreButton} />
+        {transformation && !formOpens && (
+          <Transformations data={transformation} quote="below" noteFollows={noteFollows} />
+        )}
         <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
-        {transformation && formOpens && <Transformations data={transformation} quote="head" />}
+        {transformation && formOpens && (
+          <Transformations data={transformation} quote="head" noteFollows={noteFollows} />
+        )}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
@@ -75,6 +84,7 @@ export const query = graphql`
         ...HeadPhoto
       }
       ...ServiceIntro
+      ...GroupServices
       ...ServiceDetails
       ...ServiceSeason
       ...Related
@@ -91,6 +101,7 @@ export const query = graphql`
     servicePage {
       moreButton
       askHeading
+      groupHeading
       relatedHeading
       ...ServiceIntroWords
       season {

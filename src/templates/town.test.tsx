@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
+import { mapTexts, mapTown } from "../sections/map-figure/map-figure.fixture";
 import {
   contact,
   forms,
@@ -10,7 +11,6 @@ import {
   reviewsWords,
   transformation,
 } from "../sections/sections.fixture";
-import { mapTexts, mapTown } from "../sections/town-map/town-map.fixture";
 import TownTemplate from "./town";
 
 const town = {
@@ -20,6 +20,7 @@ const town = {
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
   photo: photo("A garden in Oliwa"),
   locative: "w Gdańsku",
+  summary: "clay and sand",
   county: "Gdańsk",
   intro: { html: "<p>Between moraine and sea.</p>" },
   needs: ["steep plots"],
@@ -38,6 +39,7 @@ beforeEach(() => {
     townPage: {
       map: mapTexts,
       pitch: "Gardens {locative}.",
+      ground: "Ground: {summary}",
       button: "Our services",
       needsHeading: "Needs",
       servicesHeading: "Here",

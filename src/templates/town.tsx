@@ -6,12 +6,10 @@ import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import { Ask } from "../sections/ask/ask";
 import { Faq } from "../sections/faq/faq";
-import { introSizes } from "../sections/intro/intro";
 import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownIntro } from "../sections/town-intro/town-intro";
-import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { townsPath } from "../utils/paths";
 
@@ -31,12 +29,10 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
         crumbs={crumbs}
         offer={{ name: town.heading, towns: [town.name] }}
         questions={shared.allFaqItem.nodes}
-        preload={{ file: town.photo.src, sizes: introSizes.photo }}
       />
       <InParts>
-        <TownIntro data={town} crumbs={crumbs} texts={townPage} />
+        <TownIntro data={town} crumbs={crumbs} texts={townPage} towns={navigation.strip} />
         <TownAbout data={town} texts={townPage} />
-        <TownMap town={town} towns={navigation.strip} texts={townPage.map} />
         <Services data={shared} />
         <Transformations data={homePage.transformation} />
         <Reviews words={homePage.reviews} reviews={town.reviews} />
@@ -51,8 +47,6 @@ export const query = graphql`
   query TownTemplate($path: String!) {
     town(path: { eq: $path }) {
       name
-      path
-      heading
       photo {
         ...HeadPhoto
       }

@@ -17,11 +17,11 @@ const towns = Object.fromEntries(
 locative: w mieście ${name}
 genitive: miasta
 county: powiat pucki
-intro: ${"Wstęp ".repeat(60)}
+intro: ${"Wstęp ".repeat(60)}${"–".repeat(index + 1)}
 needs: [cień, słońce, woda]
-lat: 54.7
+lat: 54.${index + 4}
 lon: 18.4
-services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
+services: [{ service: /trawa-z-rolki, note: Trawnik. }]
 nearby: [${names.filter((_, other) => other !== index).join(", ")}]
 summary: piasek
 office: { name: Urząd Gminy }
@@ -87,6 +87,7 @@ pairs:
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
   "season-reasons.yaml": seasonReasons,
+  "drawings.yaml": "[]",
   ...towns,
   "services/trawa-z-rolki.yaml": service,
   "galleries/ogrody.yaml": gallery,

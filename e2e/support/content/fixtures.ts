@@ -50,6 +50,7 @@ export const labels: Labels = {
   insured: "OC na {sum}",
   responds: "Odpowiadamy {responseTime}",
   townList: "Lista miejscowości",
+  visualisation: "{caption} (wizualizacja)",
   allPhotos: "Pokaż wszystkie zdjęcia ({count})",
   services: "Usługi",
   email: "E-mail",

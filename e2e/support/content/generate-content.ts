@@ -4,6 +4,7 @@ import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
+import { DRAWING_NAMES, drawingOf } from "../../../src/drawings";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
@@ -21,6 +22,7 @@ const names: Record<string, string[]> = {
   Gallery: ["ogrody", "las"],
   Transformation: ["ogrod", "las"],
   SeasonReason: ["powod-0"],
+  Drawing: DRAWING_NAMES.slice(0, 1),
   Town: towns,
   Page: ["/kontakt", "/", "/o-nas#wycena", "/ogrody", "/puck"],
 };
@@ -110,7 +112,7 @@ const FORMATTED = [
 const ODD_WORDS = [
   ..."a Ż i „Śródmieście” Kilkudziesięciokilogramowy".split(" "),
   ..."null true 2026-01-01 1:30 1_000 0x1F 100%".split(" "),
-  ..."&amp; & < > </ \\n ' \" $& … – | ~ @ 😀 ó __proto__ constructor".split(" "),
+  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó __proto__ constructor".split(" "),
   "x".repeat(30),
   "a\u00a0b",
   "10 m²",
@@ -222,10 +224,21 @@ function namesOf(type: string): string[] {
   return known;
 }
 
+/** Each entry is another drawing, with as many words as it has places for. */
+function consistentDrawing(record: Entry, index: number): Entry {
+  const slug = DRAWING_NAMES[index % DRAWING_NAMES.length] ?? "";
+  const count = drawingOf(slug).words.length;
+  return { ...record, slug, words: ODD_WORDS.slice(0, count) };
+}
+
 /** Makes a record's values unique where they must be, and consistent with each other and with its file's name. */
 function consistent(typeName: string, record: Entry, place: string): Entry {
-  if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
+  if (typeName === "FaqItem") {
+    const question = `${place} ${String(record.question)}`.slice(0, 90).trim();
+    return { ...record, slug: `pytanie-${place}`, question };
+  }
   if (typeName === "SeasonReason") return { ...record, slug: `powod-${place}` };
+  if (typeName === "Drawing") return consistentDrawing(record, Number(place));
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "FellingRules") return consistentRules(record);
   if (typeName === "Navigation") return { ...record, towns: towns.slice(0, 4) };
@@ -240,10 +253,14 @@ function consistent(typeName: string, record: Entry, place: string): Entry {
   }
   if (typeName === "Town") {
     const name = towns.find((each) => `towns/${slug(each)}.yaml` === place) ?? "";
+    const { intro, services } = record as { intro: string; services: object[] };
     return {
       ...record,
       name,
       locative: `w mieście ${name}`,
+      intro: intro.replace(/^\S+/, slug(name).replaceAll("-", "")),
+      lat: 54 + towns.indexOf(name) / 100,
+      services: services.map((entry, index) => ({ ...entry, service: names.Service?.at(index) })),
       nearby: towns.filter((other) => other !== name).slice(0, 3),
     };
   }

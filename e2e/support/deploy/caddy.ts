@@ -22,6 +22,8 @@ interface Setting {
   server: string;
   /** How long Caddy waits for the Node server: `20s`. */
   patience?: string;
+  /** Where visitors find the site; a free port by default. */
+  url?: string;
   /** The configuration; `deploy/Caddyfile` by default. */
   file?: string;
   /** What another configuration takes besides. */
@@ -37,18 +39,21 @@ export function ensureCaddy(): void {
   throw new Error("This needs Caddy: `npm run test:thorough -- --yes` installs it on Debian.");
 }
 
-/** Starts Caddy on a free port. */
+/** Starts Caddy. */
 export async function startCaddy({
   release,
   server,
   patience,
+  url: wantedUrl,
   file: configuration = "deploy/Caddyfile",
   environment,
 }: Setting): Promise<Caddy> {
   const folder = temporaryFolder();
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const url = wantedUrl ?? `http://127.0.0.1:${await freePort()}`;
   const file = path.join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve(configuration)}\n`);
+  // Open pages keep sockets, for whose end Caddy would wait.
+  const options = "{\n\tadmin off\n\tgrace_period 1s\n}\n";
+  writeFileSync(file, `${options}import ${path.resolve(configuration)}\n`);
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {
     env: {
@@ -76,10 +81,10 @@ export async function startCaddy({
 }
 
 /**
- * Waits until Caddy answers.
+ * Waits until Caddy answers at an address.
  * @throws Error with its output if it ends instead
  */
-async function whenStarted(caddy: ChildProcess, url: string): Promise<void> {
+export async function whenStarted(caddy: ChildProcess, url: string): Promise<void> {
   let output = "";
   for (const stream of [caddy.stdout, caddy.stderr]) {
     stream?.on("data", (text: Buffer) => (output += text.toString()));

@@ -94,6 +94,14 @@ describe("a folder", () => {
     );
   });
 
+  test("with an ending that Windows hides, in place of the needed file", async () => {
+    writeFileSync(path.join(folder, "firm.yaml.txt"), rightFiles["firm.yaml"] ?? "");
+    const problems = await tinyContent.checkFolder(folder);
+    expect(problems.map(formatProblem).filter((line) => line.includes("firm"))).toEqual([
+      "content/firm.yaml.txt:1:1  Strona nie czyta tego pliku, bo za nazwą „firm.yaml” ma jeszcze końcówkę „.txt”, którą Windows ukrywa. Jeśli jest w nim nowa treść, zapisz ją w pliku „firm.yaml”; ten usuń.",
+    ]);
+  });
+
   test("that is not there", async () => {
     expect(await problemsIn(path.join(folder, "content"))).toEqual([
       "content/:1:1  Brakuje folderu z całą treścią strony. Wpisz w terminalu „git restore content”.",

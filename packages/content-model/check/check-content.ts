@@ -13,7 +13,7 @@ import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, namedTwice, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
-import { fileProblems, isCopy, sharedAddresses } from "./rules/file-rules";
+import { fileProblems, hiddenEndings, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
 import { pdfProblems } from "./rules/pdf-rules";
@@ -42,6 +42,7 @@ const shapeProblems: Rule = ({ definition, files, broken }) =>
 const rules: readonly Rule[] = [
   missingFiles,
   fileProblems,
+  hiddenEndings,
   sharedAddresses,
   shapeProblems,
   ownProblems,
@@ -67,7 +68,8 @@ export function checkContent(
   media: MediaFacts,
   today: string,
 ): ContentProblem[] {
-  const [copies, files] = [all.filter(isCopy), all.filter((source) => !isCopy(source))];
+  const copies = all.filter((source) => isCopy(source, all));
+  const files = all.filter((source) => !copies.includes(source));
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );

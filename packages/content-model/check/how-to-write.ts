@@ -53,12 +53,27 @@ export function exampleOf({ key, schema }: Subject): string {
 }
 
 /** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
-export function writtenAs(type: string, { data, written }: Subject): string | undefined {
+export function writtenAs(type: string, { data, schema, written }: Subject): string | undefined {
   if (type === "string") {
-    return ["array", "object"].includes(typeOf(data)) ? undefined : `w cudzysłowach: "${written}"`;
+    const isRight = schema?.safeParse(written).success;
+    return isRight && typeOf(data) !== "array" ? `w cudzysłowach: "${written}"` : undefined;
   }
-  const [number] = /^[+-]?\d+,\d+$/.exec(typeof data === "string" ? data.trim() : "") ?? [];
+  if (typeof data !== "string") return undefined;
+  const degrees = inDegrees(data);
+  if (degrees !== undefined) return `w stopniach: ${degrees}`;
+  const [number] = /^[+-]?\d+,\d+$/.exec(data.trim()) ?? [];
   return number && `z kropką zamiast przecinka: ${number.replace(",", ".")}`;
+}
+
+/** Degrees with minutes and seconds, as maps show them (`54°43'15.6"N`), in degrees; undefined for anything else. */
+function inDegrees(text: string): number | undefined {
+  const [, degrees, minutes, seconds = "0"] =
+    /^(\d{1,3})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?:[.,]\d{1,9})?)["″”])?\s?[NE]?$/.exec(
+      text.trim(),
+    ) ?? [];
+  if (degrees === undefined) return undefined;
+  const whole = Number(degrees) + Number(minutes) / 60 + Number(seconds.replace(",", ".")) / 3600;
+  return Number(whole.toFixed(5));
 }
 
 /** What was written, with what its field adds, where that makes it right. */

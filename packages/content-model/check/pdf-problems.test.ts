@@ -83,7 +83,10 @@ test("a file is right whether a text links to it or not", () => {
 
 test.each([
   ["/files/umova.pdf", "Czy chodziło o „/files/umowa.pdf”?"],
-  ["/files/regulamin.pdf", "Popraw adres albo dodaj ten plik do content/files."],
+  [
+    "/files/regulamin.pdf",
+    "Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/regulamin.pdf”.",
+  ],
 ])("a link to a file that there is not: %s", (link, remedy) => {
   expect(problemsWith({ "files/umowa.pdf": good }, `"[Umowa](${link})"`)).toBe(
     `content/questions.yaml:3:20  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „${link}”, ale nie ma takiego pliku. ${remedy}`,

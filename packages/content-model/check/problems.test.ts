@@ -177,6 +177,61 @@ const syntax: Row[] = [
     "content/trees/dab.yaml:8:1  Ten „- ” jest w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.",
   ],
   [
+    "a dash from auto-correction below right entries of a list",
+    inTree("[cień, słońce, woda]", "\n  - cień\n  – słońce\n  – woda"),
+    "content/trees/dab.yaml:8:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a dash from auto-correction above right entries of a list",
+    inTree("[cień, słońce, woda]", "\n  – cień\n  - słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list of dashes from auto-correction",
+    inTree("[cień, słońce, woda]", "\n  — cień\n  — słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „—”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list of dots",
+    inTree("[cień, słońce, woda]", "\n  • cień\n  • słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „•”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a dash from auto-correction before a record",
+    inQuestions("- slug: kiedy", "– slug: kiedy"),
+    "content/questions.yaml:4:1  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of an entry",
+    inTree("[cień, słońce, woda]", "\n  - cień\n  -słońce"),
+    "content/trees/dab.yaml:8:3  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of any entry",
+    inTree("[cień, słońce, woda]", "\n  -cień\n  -słońce"),
+    "content/trees/dab.yaml:7:3  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "no blank after the sign of a record",
+    inQuestions("- slug: kiedy", "-slug: kiedy"),
+    "content/questions.yaml:4:1  Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
+    "a list in a text whose lines are folded",
+    inAnswer(">\n    Oto:\n    - siew\n    - koszenie"),
+    "content/questions.yaml:5:5  Znak „>” łączy wiersze w jeden akapit, więc ta lista nie będzie listą. Zamień „>” za nazwą pozycji na „|”.",
+  ],
+  [
+    "line ends of old Macs",
+    { "questions.yaml": rightFiles["questions.yaml"]?.replaceAll("\n", "\r") ?? "" },
+    "content/questions.yaml:1:17  Ten wiersz kończy się znakiem (U+000D), którego żaden program nie uznaje za jego koniec. Zapisz plik jeszcze raz z końcami wierszy LF (w VS Code: napis LF albo CRLF na dolnym pasku).",
+  ],
+  [
+    "a comment as in programs",
+    inTree("lead:", "// uwaga\nlead:"),
+    "content/trees/dab.yaml:5:1  Ukośniki „//” nie zaczynają w YAML komentarza. Uwagę dla siebie zacznij od znaku „#”.",
+  ],
+  [
     "a comment sign that takes the rest of a text away",
     inTree("na lata", "# na lata"),
     'content/trees/dab.yaml:5:14  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.',
@@ -311,6 +366,11 @@ const keys: Row[] = [
     "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: nieznana pozycja „kolor”. Popraw nazwę „kolor” albo usuń tę pozycję.",
   ],
   [
+    "a comment as in programs, with a colon",
+    inTree("lead:", "// uwaga: lipa\nlead:"),
+    "content/trees/dab.yaml:5:1  Ukośniki „//” nie zaczynają w YAML komentarza. Uwagę dla siebie zacznij od znaku „#”.",
+  ],
+  [
     "a key that belongs to a group",
     inTree("lead:", "description: Opis\nlead:"),
     "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: nieznana pozycja „description”. Pozycja „description” należy do „seo”; zwiększ wcięcie.",
@@ -350,7 +410,7 @@ const values: Row[] = [
   [
     "a list instead of a text",
     inAnswer("[Tak, Nie]"),
-    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst.",
+    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Odpowiedź.",
   ],
   [
     "a text instead of a list",
@@ -385,12 +445,12 @@ const values: Row[] = [
   [
     "a text instead of a number",
     inFirm("staff: 5 osób"),
-    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest tekst, a ma być liczba. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki.",
+    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest tekst, a ma być liczba. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki. Tak ma być: Ile osób pracuje.",
   ],
   [
     "a number with a decimal point",
     inFirm("staff: 5.5"),
-    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest liczba, a ma być liczba całkowita. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki.",
+    "content/firm.yaml:3:8  Firma: w pozycji „staff” jest liczba, a ma być liczba całkowita. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki. Tak ma być: Ile osób pracuje.",
   ],
   [
     "a number with a decimal comma",
@@ -423,7 +483,7 @@ const values: Row[] = [
   [
     "a Polish yes instead of true",
     inFirm("isOpen: tak"),
-    "content/firm.yaml:3:9  Firma: w pozycji „isOpen” jest tekst, a ma być słowo true albo false. Wpisz za dwukropkiem true (tak) albo false (nie), bez cudzysłowu.",
+    "content/firm.yaml:3:9  Firma: w pozycji „isOpen” jest tekst, a ma być słowo true albo false. Wpisz za dwukropkiem true (tak) albo false (nie), bez cudzysłowu. Tak ma być: Czy jest otwarte.",
   ],
   [
     "a misspelt choice",
@@ -464,6 +524,11 @@ const values: Row[] = [
     "a wrong web address",
     inFirm("site: http://example.pl"),
     "content/firm.yaml:3:7  Firma: pozycja „site” jest źle zapisana. Wpisz adres od https://, na przykład https://www.firma.pl.",
+  ],
+  [
+    "an e-mail address as a web address",
+    inFirm("site: https://bor@example.pl"),
+    "content/firm.yaml:3:7  Firma: pozycja „site” jest źle zapisana. Tak ma być: Strona.",
   ],
   [
     "a web address without its beginning",
@@ -533,16 +598,6 @@ const files: Row[] = [
     "a folder name that is no address",
     { "trees/Na_Zimę/grab.yaml": otherTree.replaceAll("../", "../../") },
     "content/trees/Na_Zimę/grab.yaml:1:1  Nazwa „Na_Zimę” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „na-zime”.",
-  ],
-  [
-    "a copy that a file manager made",
-    { "trees/dab — kopia.yaml": otherTree },
-    "content/trees/dab — kopia.yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
-  ],
-  [
-    "another copy",
-    { "trees/dab (1).yaml": otherTree },
-    "content/trees/dab (1).yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
   ],
   [
     "the other ending",
@@ -725,6 +780,26 @@ const texts: Row[] = [
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest tabela, a strona nie ma tabel i pokaże same kreski. Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
   ],
   [
+    "a table without outer bars",
+    inAnswer("|\n    a | b\n    --- | ---\n    c | d"),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest tabela, a strona nie ma tabel i pokaże same kreski. Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
+  ],
+  [
+    "a list of dashes from auto-correction in Markdown",
+    inAnswer("|\n    Oto:\n\n    – siew\n    – koszenie"),
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „–”, którą strona pokaże jako jeden akapit. Zamień „–” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a dash from auto-correction in a list in Markdown",
+    inAnswer("|\n    Maj – lipiec:\n    - siew\n    – koszenie"),
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „–”, którą strona pokaże jako jeden akapit. Zamień „–” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a list without blanks in Markdown",
+    inAnswer("|\n    -siew\n    -koszenie"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „-”, którą strona pokaże jako jeden akapit. Wstaw spację za „-” na początku każdego wiersza.",
+  ],
+  [
     "a list from Word",
     inAnswer('"•\\tkoszenie\\n•\\tsiew"'),
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „•”, którą strona pokaże jako jeden akapit. Zamień „•” na początku wierszy na myślnik i spację.",
@@ -733,6 +808,116 @@ const texts: Row[] = [
     "a soft hyphen",
     inAnswer("nawo\u00adżenie"),
     "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „nawo” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
+  ],
+  [
+    "a space as HTML writes it",
+    inTree("na lata", "na&nbsp;lata"),
+    "content/trees/dab.yaml:5:16  Drzewo „Dąb szypułkowy”: w pozycji „lead” jest zapis „&nbsp;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego zwykłą spację albo go usuń.",
+  ],
+  [
+    "a sign as HTML writes it, in Markdown",
+    inAnswer("Siew &amp; koszenie."),
+    "content/questions.yaml:3:16  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „&amp;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „&”.",
+  ],
+  [
+    "a number as HTML writes a sign, in a description",
+    inTree("alt: Korona", "alt: Korona &#8222;dębu&#8221;"),
+    "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
+  ],
+  [
+    "letters in UTF-8 that were read as Windows-1252",
+    inAnswer("Ma\u00c5\u201ae ogrody."),
+    "content/questions.yaml:3:13  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „\u00c5\u201a” zamiast „ł”: polskie litery zepsuły się przy kopiowaniu. Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  ],
+  [
+    "letters in UTF-8 that were read as Windows-1250, in a plain text",
+    inTree("na lata", "na \u0139\u201a\u00c4\u2026ce"),
+    "content/trees/dab.yaml:5:19  Drzewo „Dąb szypułkowy”: w pozycji „lead” jest „\u00c4\u2026” zamiast „ą”: polskie litery zepsuły się przy kopiowaniu. Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  ],
+  [
+    "a letter that an encoding did not have",
+    inAnswer("Dwa dni na za?ożenie."),
+    "content/questions.yaml:3:22  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „za?ożenie.”, ze znakiem zapytania w środku słowa. Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
+  ],
+  [
+    "a link to the preview on the editor's computer",
+    inAnswer("Jest [tu](http://localhost:8000/lipa#opis)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://localhost:8000/lipa#opis”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa#opis”.",
+  ],
+  [
+    "the same without its beginning",
+    inAnswer("Jest [tu](localhost:8000/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „localhost:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "the same by number",
+    inAnswer("Jest [tu](http://127.0.0.1:8000/)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://127.0.0.1:8000/”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/”.",
+  ],
+  [
+    "a computer in the network of the office",
+    inAnswer("Jest [tu](http://192.168.1.20:8000/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://192.168.1.20:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "a computer by its name",
+    inAnswer("Jest [tu](http://laptop-anny/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://laptop-anny/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "the editing page",
+    inAnswer("Jest [tu](https://redakcja.bor.example/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://redakcja.bor.example/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+  ],
+  [
+    "a page of the own host that is not there",
+    inAnswer("Jest [tu](https://bor.example/lip)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://bor.example/lip”, ale nie ma strony o takim adresie. Czy chodziło o „/lipa”?",
+  ],
+  [
+    "another site without how to go there",
+    inAnswer("Jest [tu](//firma.pl/x)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „//firma.pl/x”, ale nie ma strony o takim adresie. Adres innej witryny zapisz tak: https://firma.pl/x.",
+  ],
+  [
+    "an e-mail address as another site",
+    inAnswer("Jest [tu](https://kontakt@firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres e-mail zapisany jak adres strony („https://kontakt@firma.pl”). Wpisz „mailto:kontakt@firma.pl”.",
+  ],
+  [
+    "a PDF file outside of the folder for files",
+    inAnswer("Jest [tu](/cennik-2026.pdf)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/cennik-2026.pdf”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "a file by its place in the content",
+    inAnswer("Jest [tu](../files/Cennik_2026.pdf)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „../files/Cennik_2026.pdf”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "a file from Word",
+    inAnswer("Jest [tu](/files/cennik-2026.docx)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/files/cennik-2026.docx”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
+  ],
+  [
+    "another site where only pages are",
+    inFirm("link: https://facebook.com/bor"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „https://facebook.com/bor”, a ma prowadzić do strony tej witryny. Wpisz adres strony tej witryny, od „/”; do innych witryn prowadzą tylko odnośniki w tekstach.",
+  ],
+  [
+    "another site without its beginning where only pages are",
+    inFirm("link: www.facebook.com/bor"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „www.facebook.com/bor”, a ma prowadzić do strony tej witryny. Wpisz adres strony tej witryny, od „/”; do innych witryn prowadzą tylko odnośniki w tekstach.",
+  ],
+  [
+    "a page with the own host where only pages are",
+    inFirm("link: https://www.bor.example/lipa"),
+    "content/firm.yaml:3:7  Firma: pozycja „link” prowadzi do „https://www.bor.example/lipa”, a ma prowadzić do strony tej witryny. Wpisz „/lipa”.",
+  ],
+  [
+    "the preview where only pages are",
+    inFirm("link: http://localhost:8000/lipa"),
+    "content/firm.yaml:3:7  Firma: w pozycji „link” jest odnośnik do „http://localhost:8000/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
   ],
   [
     "an address of one letter: none was meant",
@@ -981,6 +1166,32 @@ test.each([...syntax, ...keys, ...values, ...files, ...texts, ...photos])("%s", 
   expect(problemsOf(changes, facts).map(formatProblem).join("\n")).toBe(expected);
 });
 
+/** Names that programs give to copies; the names are those of their Polish and English versions. */
+test.each([
+  ["Windows", "dab — kopia.yaml"],
+  ["Windows", "dab - Kopia (2).yaml"],
+  ["Windows 10", "dab — skrót.yaml"],
+  ["a browser", "dab (1).yaml"],
+  ["macOS", "dab kopia 2.yaml"],
+  ["GNOME", "dab (kopia).yaml"],
+  ["GNOME", "dab (3. kopia).yaml"],
+  ["Dropbox", "dab (kopia powodująca konflikt użytkownika Anna 2026-11-01).yaml"],
+  ["Dropbox", "dab (Anna's conflicted copy 2026-11-01).yaml"],
+  ["OneDrive", "dab-LAPTOP-7A2.yaml"],
+  ["Syncthing", "dab.sync-conflict-20261101-120000-ABCDEFG.yaml"],
+  ["Office", "~$dab.yaml"],
+])("a copy that %s made: %s", (_program, name) => {
+  const files = { [`trees/${name}`]: rightFiles["trees/dab.yaml"] ?? "" };
+  expect(problemsOf(files).map(formatProblem)).toEqual([
+    `content/trees/${name}:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
+  ]);
+});
+
+test("a copy of a file whose place is fixed", () => {
+  const files = { "firm-LAPTOP-7A2.yaml": rightFiles["firm.yaml"] ?? "" };
+  expect(problemsOf(files)).toEqual([expect.objectContaining({ code: "copiedFile" })]);
+});
+
 type RightRow = [what: string, files: Files, photos?: Record<string, PhotoState>];
 
 /** What looks like a mistake and is none. */
@@ -1002,6 +1213,17 @@ const right: RightRow[] = [
       ),
     },
   ],
+  ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
+  ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
+  ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
+  ["a page with the own host", inAnswer('"[a](https://bor.example/lipa#opis)"')],
+  [
+    "an address with a port, and one with numbers",
+    inAnswer('"[a](https://a.pl:8443/%E0%A4) [b](https://8.8.8.8/)"'),
+  ],
+  ["a dash that begins a line of a sentence", inAnswer("|\n    Siew\n    – w maju –\n    trwa.")],
+  ["a dash in a folded sentence", inAnswer(">\n    Siew\n    - w maju -\n    trwa.")],
+  ["a list with blank lines in a folded text", inAnswer(">\n    Oto:\n\n    - a\n\n    - b")],
   ["brackets that are no link", inAnswer('"Sadzimy [w maju] lipy (tilia), [dąb](/dab) (stary)."')],
   [
     "links to a page, a place of it, a further address, another site, a phone",

@@ -5,6 +5,7 @@ import type { RecordPage } from "../pages/page-entries";
 import { NO_PAGE } from "./messages/text-messages";
 import { nearestAddress } from "./nearest";
 import { problemAt } from "./problem";
+import { pageLinkMessage, targetsOf } from "./rules/link-rules";
 import type { PlacedText, Rule } from "./rules/rule";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
@@ -28,7 +29,9 @@ export function knownKeys(
 }
 
 /** Every reference that leads nowhere, once for all places that name the same. For links in Markdown, see `textProblems`. */
-export const referenceProblems: Rule = ({ definition, texts, known }) => {
+export const referenceProblems: Rule = (content) => {
+  const { definition, texts, known } = content;
+  const targets = targetsOf(content);
   const lost = texts.flatMap((text) => {
     const { kind, value } = text;
     if (kind?.kind !== "reference" || value.trim() === "") return [];
@@ -36,6 +39,8 @@ export const referenceProblems: Rule = ({ definition, texts, known }) => {
   });
   return [...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) => {
     const [{ record, path, value, to: type }, ...others] = places;
+    const elsewhere = type === PAGE ? pageLinkMessage(value, targets) : undefined;
+    if (elsewhere) return problemAt(record, path, elsewhere, { others });
     const target = definition.models.find(({ typeName }) => typeName === type);
     // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
     const candidates = others.length > 0 ? [] : (known.get(type) ?? []);

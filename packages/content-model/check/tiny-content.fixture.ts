@@ -95,6 +95,8 @@ export const tinyContent = defineContent({
   models: [firm, tree, question],
   placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
   filesAddress: "/files",
+  siteUrl: "https://www.bor.example",
+  editingOrigin: "https://redakcja.bor.example",
   anchors: ["tresc"],
   rules: [
     (records) => {

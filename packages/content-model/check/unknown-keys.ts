@@ -35,6 +35,7 @@ export function unknownKey(
   );
   const guess = nearest(key, missing);
   const message = oddKey(key, guess) ??
+    (key.startsWith("//") ? { code: "slashComment" as const } : undefined) ??
     (guess === undefined ? misplaced(key, path, record) : undefined) ?? {
       code: "unknownKey" as const,
       params: { key, guess },

@@ -25,6 +25,9 @@ export async function sitePdfs(definition: Definition, folder: string): Promise<
   return pdfs.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
+/** Whether a place below the content folder is in the folder of the files that visitors may open. */
+export const isPdfPlace = (place: string) => place.startsWith(`${FILES}/`);
+
 /** Where a file of `content/files` is served; undefined where the site has no files. */
 export const addressOfPdf = ({ filesAddress }: Definition, place: string): string | undefined =>
   filesAddress === undefined

@@ -4,6 +4,7 @@ import type { Definition } from "../definition";
 import { descriptionOf, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
+import { siteTypes } from "./site-fields";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 
@@ -47,8 +48,8 @@ const markdownType: Record<string, DerivedType> = {
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
   const { models } = definition;
   const objects: Objects = new Map(
-    [markdownType, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap((types) =>
-      Object.entries(types),
+    [markdownType, siteTypes, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap(
+      (types) => Object.entries(types),
     ),
   );
   const nodeFields = typeBuilder(definition, objects);

@@ -11,15 +11,14 @@ export interface RenderedMarkdown {
 
 /**
  * Only what the content model allows: paragraphs, bold, lists, links. HTML in the source stays
- * text, and links with a script in them are not made (markdown-it's `html: false` and
- * `validateLink`), so the result is safe to put into a page.
+ * text, as do its names of signs (`&nbsp;`), and links with a script in them are not made
+ * (markdown-it's `html: false` and `validateLink`), so the result is safe to put into a page.
  */
 const parser = new MarkdownIt("zero", { html: false, breaks: false }).enable([
   "emphasis",
   "list",
   "link",
   "escape",
-  "entity",
   "newline",
   "balance_pairs",
   "fragments_join",
@@ -66,12 +65,7 @@ function prepare(line: Token[], pdfSizes: ReadonlyMap<string, number>): void {
 }
 
 /** Reads links of every kind, also those that the parser of pages refuses to make. */
-const linkReader = new MarkdownIt("zero", { html: false }).enable([
-  "list",
-  "link",
-  "escape",
-  "entity",
-]);
+const linkReader = new MarkdownIt("zero", { html: false }).enable(["list", "link", "escape"]);
 linkReader.validateLink = () => true;
 linkReader.normalizeLink = (address) => address;
 

@@ -1,18 +1,12 @@
 import type { Definition } from "../definition";
 import { fixedFiles } from "../model";
-import { GatsbyNodes, type ResolverContext } from "./content-nodes";
-
-/** A field of the query as Gatsby's `createResolvers` takes it. */
-export interface RootField {
-  type: string;
-  description?: string;
-  args?: Record<string, { type: string; description: string }>;
-  resolve?: (source: unknown, args: { path: string }, context: ResolverContext) => unknown;
-}
+import { GatsbyNodes } from "./content-nodes";
+import type { RootField } from "./root-field";
+import { siteFields } from "./site-fields";
 
 /**
- * The root fields of the query: the single record of each model with one file, and what pages show at their
- * addresses. The content check demands that file, so a single record is never null.
+ * The root fields of the query: the single record of each model with one file, what pages show at their
+ * addresses, and all pages and texts. The content check demands that file, so a single record is never null.
  */
 export function rootFields(definition: Definition): Record<string, RootField> {
   const singles = definition.models
@@ -28,9 +22,10 @@ export function rootFields(definition: Definition): Record<string, RootField> {
       type,
       description,
       args: { path: { type: "String!", description: "The address of the page." } },
-      resolve: (_source, { path }, context) => resolve(path, new GatsbyNodes(definition, context)),
+      resolve: (_source, { path = "" }, context) =>
+        resolve(path, new GatsbyNodes(definition, context)),
     };
     return [[name, field]];
   });
-  return Object.fromEntries([...singles, ...shown]);
+  return { ...Object.fromEntries([...singles, ...shown]), ...siteFields(definition) };
 }

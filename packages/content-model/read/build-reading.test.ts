@@ -85,8 +85,15 @@ const whole = [
 ];
 const texts = [...values.map((value) => `k: ${value}\n`), ...whole];
 
-/** What the check refuses: text that is lost or can't be seen, and a key given twice. */
-const refused = ["k: a #b\n", "k: a # c\n", "k: a\u0085b\n", "k: \u0001\n", "1: a\n'1': b\n"];
+/** What the check refuses: text that is lost or can't be seen, old line ends, and a key given twice. */
+const refused = [
+  "k: a #b\n",
+  "k: a # c\n",
+  "k: a\u0085b\n",
+  "k: \u0001\n",
+  "k: a\r",
+  "1: a\n'1': b\n",
+];
 
 test.each(
   texts.flatMap((text) => [

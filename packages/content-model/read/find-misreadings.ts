@@ -23,6 +23,8 @@ export function findMisreadings(document: Document, text: string): Misreading[] 
     Scalar: (key, node) => {
       if (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE") {
         found.push(...openQuotes(node, text));
+      } else if (node.type === "BLOCK_FOLDED") {
+        found.push(...foldedLists(node, text));
       } else if (node.type === "PLAIN") {
         found.push(...oddSpaces(node, text), ...listItems(node, text));
         if (key !== "key") found.push(...comments(node, text));
@@ -70,6 +72,20 @@ function listItems(node: Scalar, text: string): Misreading[] {
   return item
     ? [{ offset: item.offset + item.line.indexOf("-"), message: { code: "deepItem" } }]
     : [];
+}
+
+/** Items of a Markdown list that are folded into one line; a single one may be a dash within a sentence. */
+function foldedLists(node: Scalar, text: string): Misreading[] {
+  const [, ...lines] = linesOf(node, text);
+  const column = lines.find(({ line }) => line.trim() !== "")?.line.search(/\S/);
+  const isItem = (line = "") => line.search(/\S/) === column && /^ *(?:[-*+]|\d+[.)]) /.test(line);
+  const items = lines.filter(({ line }) => isItem(line));
+  const isFolded = lines.some(
+    ({ line }, index) => index > 0 && isItem(line) && lines[index - 1]?.line.trim() !== "",
+  );
+  const [first] = items;
+  if (!first || items.length < 2 || !isFolded) return [];
+  return [{ offset: first.offset + (column ?? 0), message: { code: "foldedList" } }];
 }
 
 /** A `#` after a space, in the line where a text ends or where it should have begun. */

@@ -1,6 +1,7 @@
 import { type Document, isAlias, visit, type YAMLError } from "yaml";
 import { codePoint } from "../wording";
 import type { ContentFile, Position } from "./content-file";
+import { listMarks } from "./find-list-marks";
 import { findMisreadings, type Misreading } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
 
@@ -13,7 +14,12 @@ export function findSyntaxErrors(
   text: string,
   at: (offset: number) => Position,
 ): ContentFile["syntaxErrors"] {
-  const damage = [...conflictsIn(text), ...controlCharacters(text)];
+  const damage = [
+    ...conflictsIn(text),
+    ...controlCharacters(text),
+    ...oldLineEnds(text),
+    ...listMarks(document, text),
+  ];
   const errors = [...document.errors, ...document.warnings].map(
     (error, _index, all): Misreading => {
       const [offset] = error.pos;
@@ -23,7 +29,7 @@ export function findSyntaxErrors(
     },
   );
   const others = [...findMisreadings(document, text), ...references(document)];
-  const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
+  const found = damage.length > 0 ? damage.sort(byOffset) : withoutEchoes([...errors, ...others]);
   return found
     .map(({ offset, message }) => ({
       ...at(offset),
@@ -75,6 +81,12 @@ const controlCharacters = (text: string): Misreading[] =>
     message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
   }));
 
+/** The first line that ends as on old Macs, which no program reads as its end. */
+const oldLineEnds = (text: string): Misreading[] =>
+  [...text.matchAll(/\r(?!\n)/g)]
+    .slice(0, 1)
+    .map(({ index }) => ({ offset: index, message: { code: "oldLineEnd" } }));
+
 /** A key that is indented more than the one above is read as a part of that one's value. */
 function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   const here = all.filter((other) => other.pos[0] === pos[0]);
@@ -86,6 +98,7 @@ function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
 
 /** What an error means, from its code, its message and its line. */
 function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
+  if (/^\s*\/\//.test(line)) return { code: "slashComment" };
   if (message.startsWith("A block sequence")) return { code: "strayItem" };
   if (message.startsWith("Flow ")) return { code: "openBracket" };
   if (code === "MISSING_CHAR") {
@@ -126,8 +139,10 @@ function references(document: Document): Misreading[] {
   return repetition ? [repetition] : found;
 }
 
+const byOffset = (a: Misreading, b: Misreading) => a.offset - b.offset;
+
 function withoutEchoes(found: Misreading[]): Misreading[] {
-  const sorted = found.sort((a, b) => a.offset - b.offset);
+  const sorted = found.sort(byOffset);
   const upset = sorted.findIndex(({ message }) => UPSETTING.includes(message.code));
   return sorted.filter(
     ({ message }, index) => upset < 0 || index <= upset || message.code === "TAB_AS_INDENT",

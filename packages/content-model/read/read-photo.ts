@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
@@ -21,13 +23,22 @@ export type PhotoState = Photo | "folder" | "empty" | "heic" | "broken";
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 
-/** Photos that were read before, by path, date and size, for the many checks of one `develop` session. */
-const read = new Map<string, Promise<PhotoState>>();
+/** A photo that was read before, with its date and size then. */
+interface ReadPhoto {
+  stamp: string;
+  state: Promise<PhotoState>;
+}
 
-/** Reads all files below a content folder that may be photos; none where there is no such folder. */
+/** What was read before, by place, for the many checks of one `develop` session. */
+const readByPlace = new Map<string, ReadPhoto>();
+
+/** The same by the digest of the bytes, for a content that is written out to be checked before it is published. */
+const readByDigest = new Map<string, Promise<PhotoState>>();
+
+/** Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is neither. */
 export async function readPhotos(folder: string): Promise<PhotoFacts> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" }).catch(() => []);
-  const others = names.filter((name) => !/\.(?:ya?ml|md|txt)$/i.test(name));
+  const others = names.filter((name) => !/(?:\.ya?ml|(?<!\.ya?ml)\.(?:md|txt))$/i.test(name));
   const states = others.map(async (name): Promise<[string, PhotoState][]> => {
     const state = await readPhoto(path.join(folder, name));
     return state ? [[name.split(path.sep).join("/"), state]] : [];
@@ -43,10 +54,22 @@ export async function readPhoto(place: string): Promise<PhotoState | undefined> 
   const file = await stat(place).catch(() => undefined);
   if (!file) return undefined;
   if (!file.isFile()) return "folder";
-  const key = `${place} ${file.mtimeMs} ${file.size}`;
-  const known = read.get(key) ?? decode(place);
-  read.set(key, known);
-  return known;
+  const stamp = `${file.mtimeMs} ${file.size}`;
+  const known = readByPlace.get(place);
+  if (known?.stamp === stamp) return known.state;
+  const state = decodeOnce(place);
+  readByPlace.set(place, { stamp, state });
+  return state;
+}
+
+/** Decodes a photo unless the same bytes were decoded before, wherever they lay: that takes a hundred times as long. */
+async function decodeOnce(place: string): Promise<PhotoState> {
+  const hash = createHash("sha256");
+  for await (const part of createReadStream(place)) hash.update(part as Buffer);
+  const digest = hash.digest("base64");
+  const state = readByDigest.get(digest) ?? decode(place);
+  readByDigest.set(digest, state);
+  return state;
 }
 
 async function decode(place: string): Promise<PhotoState> {

@@ -104,6 +104,27 @@ export const syntaxMessages = {
       "Ten „- ” jest głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem.",
     remedy: SAME_COLUMN,
   }),
+  listMark: ({ sign }: { sign: string }) => ({
+    problem:
+      sign === "-"
+        ? "Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji."
+        : `Ten wpis listy zaczyna się od znaku „${sign}”, którego YAML nie uznaje za początek wpisu.`,
+    remedy: "Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  }),
+  foldedList: () => ({
+    problem: "Znak „>” łączy wiersze w jeden akapit, więc ta lista nie będzie listą.",
+    remedy: "Zamień „>” za nazwą pozycji na „|”.",
+  }),
+  oldLineEnd: () => ({
+    problem:
+      "Ten wiersz kończy się znakiem (U+000D), którego żaden program nie uznaje za jego koniec.",
+    remedy:
+      "Zapisz plik jeszcze raz z końcami wierszy LF (w VS Code: napis LF albo CRLF na dolnym pasku).",
+  }),
+  slashComment: () => ({
+    problem: "Ukośniki „//” nie zaczynają w YAML komentarza.",
+    remedy: "Uwagę dla siebie zacznij od znaku „#”.",
+  }),
   comment: () => ({
     problem: "Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.",
     remedy: `${QUOTE_IT} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readContent } from "../../content-model";
 import { bundledScript } from "../bundled-script";
 import { ContentStore } from "../change/content-store";
-import { MOST_PHOTO_BYTES } from "../change/photo-limits";
+import { MOST_SENT_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { Author, EditingApi } from "../contract";
@@ -14,17 +14,19 @@ import { FileStates } from "./file-states";
 import { answer, bytesOf, jsonOf, type Server } from "./http";
 import { linkTargets } from "./link-targets";
 import { entryGroups } from "./overview";
+import { listPdfs, pdfQuery, takePdf } from "./pdfs";
 import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
 import { locateText, searchTexts } from "./texts";
 
-const PAGE = `<!doctype html>
+/** @param styles names of the site's style sheets */
+const pageWith = (styles: readonly string[]) => `<!doctype html>
 <html lang="pl">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Redakcja</title>
-    <link rel="stylesheet" href="/admin/tokens.css" />
+    ${styles.map((name) => `<link rel="stylesheet" href="/admin/site/${name}" />`).join("\n    ")}
     <link rel="stylesheet" href="/admin/style.css" />
   </head>
   <body>
@@ -55,8 +57,13 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
   const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
-  addPageItself(app, site.tokens);
+  addPageItself(app, site.styles);
   addPhotos(app, store);
+  addPdfs(app, store);
+  const remove: Answers["delete"] = async (request, editor) => {
+    await deleteFile(store, request, editor?.name);
+    return {};
+  };
   const answers: Answers = {
     ...publishingAnswers,
     overview: async (_, editor) => ({
@@ -67,18 +74,14 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor?.name),
-    delete: async (request, editor) => {
-      await deleteFile(store, request, editor?.name);
-      return {};
-    },
+    delete: remove,
     search: ({ words }) => searchTexts(content, files(), words),
     locate: ({ text, page }) => locateText(content, files(), text, page),
     "link-targets": () => linkTargets(content, files(), folder),
     photos: () => listPhotos(content, folder, files()),
-    "delete-photo": async (request, editor) => {
-      await deleteFile(store, request, editor?.name);
-      return {};
-    },
+    pdfs: () => listPdfs(content, folder, files()),
+    "delete-photo": remove,
+    "delete-pdf": remove,
   };
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, (request, response) =>
@@ -112,22 +115,38 @@ function addPhotos(app: Server, store: ContentStore): void {
     app.post(`/admin/api/${name}`, (request, response) =>
       answer(request, response, async () => {
         const query = photoQuery.parse(request.query);
-        const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+        const bytes = await bytesOf(request, MOST_SENT_BYTES);
         return intake.take(bytes, query, editorOf(request)?.name);
       }),
     );
   }
 }
 
+/** What takes new PDF files. */
+function addPdfs(app: Server, store: ContentStore): void {
+  for (const name of ["add-pdf", "replace-pdf"]) {
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, async () => {
+        const query = pdfQuery.parse(request.query);
+        const bytes = await bytesOf(request, MOST_SENT_BYTES);
+        return takePdf(store, bytes, query, editorOf(request)?.name);
+      }),
+    );
+  }
+}
+
 /** The page, its script and its styles. */
-function addPageItself(app: Server, tokens: string): void {
-  app.get("/admin", (_, response) => response.type("html").send(PAGE));
+function addPageItself(app: Server, styles: readonly string[]): void {
+  const sheets = styles.map((style) => path.parse(path.resolve(style)));
+  const page = pageWith(sheets.map(({ base }) => base));
+  app.get("/admin", (_, response) => response.type("html").send(page));
   app.get("/admin/start.js", (_, response) =>
     response.type("js").send(bundledScript("packages/editing/forms/start.tsx")),
   );
   app.get("/admin/style.css", (_, response) =>
     response.type("css").send(bundledScript("packages/editing/forms/style.css")),
   );
-  const { dir, base } = path.parse(path.resolve(tokens));
-  app.get("/admin/tokens.css", (_, response) => response.sendFile(base, { root: dir }));
+  for (const { dir, base } of sheets) {
+    app.get(`/admin/site/${base}`, (_, response) => response.sendFile(base, { root: dir }));
+  }
 }

@@ -67,6 +67,10 @@ function formOf(
   if (bare instanceof z.ZodObject) return groupForm(bare, described, around, path);
   if (bare instanceof z.ZodArray) return listForm(bare, described, around, path);
   const { choices, widget, options } = fieldWidget(bare, zod, around, path.join("."));
+  const all: FieldOptions = {
+    ...options,
+    ...(f.isOfPhoto(zod) && { isOfPhoto: true }),
+  };
   const { enum: _, examples: __, pattern: ___, ...plain } = described;
   return {
     schema: {
@@ -79,7 +83,7 @@ function formOf(
     },
     uiSchema: {
       ...(widget && { "ui:widget": widget }),
-      ...(Object.keys(options).length > 0 && { "ui:options": { ...options } }),
+      ...(Object.keys(all).length > 0 && { "ui:options": { ...all } }),
     },
   };
 }

@@ -1,24 +1,18 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { service } from "../../../e2e/support/content/content-problems";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
+import { serviceFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { entryGroups } from "./overview";
 
-const nested = service.replaceAll("../", "../../");
 const files = readContent(
   contentFolder({
-    ...sampleContent(),
-    "services/wycinka.yaml": `${service}alsoAt:\n  - /drzewa\n`.replace(
-      /^title: .*/m,
-      "title: Wycinka",
-    ),
-    "services/drzewa/klon.yaml": nested,
-    "services/trawniki/index.yaml": nested.replace(/^title: .*/m, "title: Trawniki"),
-    "services/trawniki/darn.yaml": nested,
+    ...tinyFiles,
+    "services/wycinka.yaml": `${serviceFile("Wycinka")}alsoAt: [/drzewa]\n`,
+    "services/drzewa/klon.yaml": serviceFile("Klon"),
+    "services/trawniki/index.yaml": serviceFile("Trawniki"),
+    "services/trawniki/darn.yaml": serviceFile("Darń"),
   }),
 );
-const groups = entryGroups(site, files, (file) => ({ isWaiting: file === "faq.yaml" }));
+const groups = entryGroups(tinyContent, files, (file) => ({ isWaiting: file === "faq.yaml" }));
 
 test("every file stands in exactly one group", () => {
   const listed = groups.flatMap(({ entries }) => entries.map(({ file }) => file));

@@ -1,14 +1,12 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { otherService } from "../../../e2e/support/content/content-problems";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
+import { serviceFile, tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { pageFinder } from "./page-of";
 
 const files = readContent(
   contentFolder({
-    ...sampleContent(),
-    "services/drzewa/wycinka.yaml": `${otherService("Wycinka")}gallery: wycinka\n`,
+    ...tinyFiles,
+    "services/drzewa/wycinka.yaml": `${serviceFile("Wycinka")}gallery: wycinka\n`,
     "galleries/wycinka.yaml": "title: Wycinka\n",
     "towns/hel.yaml": "name: Łeba\n",
   }),
@@ -26,7 +24,7 @@ test.each([
   ["pages/404.yaml", "/404"],
   ["legal/regulamin-serwisu.yaml", "/regulamin-serwisu"],
   ["faq.yaml", "/"],
-  ["pages/service.yaml", "/kalendarz-prac"],
+  ["pages/town.yaml", "/gdynia"],
 ])("%s is seen on %s", (place, address) => {
   expect(pageOf(place)).toBe(address);
 });

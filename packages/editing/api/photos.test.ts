@@ -11,11 +11,10 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
+import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
 
 let work: string;
@@ -27,7 +26,7 @@ beforeEach(() => {
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
   content = path.join(work, "content");
   // The sample's photos are links that all tests share.
-  cpSync(contentFolder(sampleContent()), content, { recursive: true, dereference: true });
+  cpSync(contentFolder(tinyFiles), content, { recursive: true, dereference: true });
   const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
   store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
   intake = new PhotoIntake(store);
@@ -45,7 +44,7 @@ const send = async (photo: Buffer, query: object) => intake.take(photo, photoQue
 async function placeOfSent(photo: Buffer, query: object): Promise<string> {
   const answer = await send(photo, query);
   if (answer.kind !== "added") throw new Error(answer.kind);
-  return answer.photo.place;
+  return answer.place;
 }
 
 const photos = () => listPhotos(site, content, readContent(content));
@@ -57,7 +56,13 @@ test("a photo is named by the site, and is there once however often it is sent",
   expect(place).toMatch(/^photos\/realizacje\/[0-9a-f]{12}\.jpg$/);
   expect(await placeOfSent(photo, { ...sent, name: "inna.jpg" })).toBe(place);
   expect(readdirSync(path.join(content, "photos/realizacje"))).toEqual([path.basename(place)]);
-  expect(await photos()).toContainEqual({ place, width: 1500, height: 1000, uses: [] });
+  expect(await photos()).toContainEqual({
+    place,
+    section: "realizacje",
+    width: 1500,
+    height: 1000,
+    uses: [],
+  });
 });
 
 test.each(["../x", "a/../../x", "/etc", "Wielkie", "a//b"])(
@@ -86,6 +91,13 @@ test("every photo is listed with the entries that show it", async () => {
   expect(path.posix.join(path.posix.dirname(use?.file ?? ""), String(value))).toBe(used?.place);
   expect(use?.label).not.toBe("");
   expect(use?.alt).not.toBe("");
+});
+
+test("photos stand under what most of those in their folder are for", async () => {
+  const sections = new Map((await photos()).map(({ place, section }) => [place, section]));
+  expect(sections.get("photos/hero-dom.jpg")).toBe("Galerie zdjęć");
+  // Also those that nothing shows yet.
+  expect(sections.get("photos/0.jpg")).toBe("Galerie zdjęć");
 });
 
 test("a photo that is replaced is replaced wherever it is shown, and gone", async () => {

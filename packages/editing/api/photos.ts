@@ -2,8 +2,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { type Content, type ContentFile, photosIn, readPhotos } from "../../content-model";
+import { groupBy } from "../../utils";
 import { placeInWords } from "../change/complaints";
+import { modelOf } from "../change/content-change";
 import type { ContentStore } from "../change/content-store";
+import { labelOfModel } from "../change/labels";
 import { MOST_PIXELS } from "../change/photo-limits";
 import { preparePhoto } from "../change/prepare-photo";
 import { placeOf } from "../change/save-entry";
@@ -31,13 +34,44 @@ export async function listPhotos(
   files: ContentFile[],
 ): Promise<Photo[]> {
   const uses = usesByPlace(content, files);
+  const sections = sectionsByFolder(content, uses);
   return [...(await readPhotos(folder))]
     .flatMap(([place, facts]): Photo[] => {
       if (typeof facts === "string" || !place.startsWith("photos/")) return [];
       const { width, height } = facts;
-      return [{ place, width, height, uses: uses.get(place) ?? [] }];
+      const own = path.posix.dirname(place);
+      return [
+        {
+          place,
+          section: sections.get(own) ?? (own === "photos" ? "Inne" : path.posix.basename(own)),
+          width,
+          height,
+          uses: uses.get(place) ?? [],
+        },
+      ];
     })
     .sort((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+/** What the photos of each folder are for: what most entries that show them are called. */
+function sectionsByFolder(
+  content: Content,
+  uses: ReadonlyMap<string, Photo["uses"]>,
+): Map<string, string> {
+  const labels = [...uses].flatMap(([place, all]) =>
+    all.map(({ file }) => ({
+      folder: path.posix.dirname(place),
+      label: labelOfModel(modelOf(content, file)),
+    })),
+  );
+  return new Map(
+    [...groupBy(labels, ({ folder }) => folder)].map(([folder, inFolder]) => {
+      const [commonest] = [...groupBy(inFolder, ({ label }) => label)].sort(
+        ([, some], [, others]) => others.length - some.length,
+      );
+      return [folder, commonest?.[0] ?? folder];
+    }),
+  );
 }
 
 function usesByPlace(content: Content, files: ContentFile[]): Map<string, Photo["uses"]> {
@@ -87,8 +121,7 @@ export class PhotoIntake {
       place === undefined
         ? await savePhoto(store, folder, bytes, by)
         : await replacePhoto(store, placeOf(store.content, place), bytes, by);
-    const { width, height } = await sharp(bytes).metadata();
-    return { kind: "added", photo: { place: saved, width, height, uses: [] } };
+    return { kind: "added", place: saved };
   }
 }
 

@@ -1,12 +1,9 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { service } from "../../../e2e/support/content/content-problems";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
+import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { linkTargets } from "./link-targets";
 import { locateText, searchTexts } from "./texts";
 
-const sample = sampleContent();
 const questions = `- slug: podnosnik
   question: Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500 zł?
   answer: |
@@ -15,7 +12,9 @@ const questions = `- slug: podnosnik
     - najpierw [oglądamy](/kontakt) drzewo,
     - potem piszemy do Ciebie – w 3 dni.
 `;
-const files = readContent(contentFolder({ ...sample, "faq.yaml": questions + sample["faq.yaml"] }));
+const files = readContent(
+  contentFolder({ ...tinyFiles, "faq.yaml": `${questions}${tinyFiles["faq.yaml"]}` }),
+);
 const question = { file: "faq.yaml", path: [0, "question"] };
 const answer = { file: "faq.yaml", path: [0, "answer"] };
 
@@ -34,7 +33,7 @@ test("a text is found whatever its capitals, blanks, quotes and dashes", () => {
 test("it is found without diacritics, too, after those that have the very letters", () => {
   const both = readContent(
     contentFolder({
-      ...sample,
+      ...tinyFiles,
       "faq.yaml": `${questions}- { slug: b, question: Czy zuraw kosztuje?, answer: Tak. }\n`,
     }),
   );
@@ -60,20 +59,19 @@ test("a text of a page is found in its entry: whole, as a paragraph, as a point 
 
 test("a text of the page itself comes before the same one elsewhere", () => {
   const twice = readContent(
-    contentFolder({ ...sample, "services/darn.yaml": service, "services/klon.yaml": service }),
+    contentFolder({
+      ...tinyFiles,
+      "services/darn.yaml": serviceFile("Trawa"),
+      "services/klon.yaml": serviceFile("Trawa"),
+    }),
   );
-  const headline = String(
-    (files.find(({ file }) => file.startsWith("services/"))?.data as { headline: string }).headline,
-  );
+  const headline = "Trawa od ręki";
   expect(locateText(site, twice, headline, "/klon")?.file).toBe("services/klon.yaml");
   expect(locateText(site, twice, headline, "/darn")?.file).toBe("services/darn.yaml");
 });
 
 test("a heading that is filled for each town leads to the text that all towns share", () => {
-  const { data } = files.find(({ file }) => file === "pages/town.yaml") ?? {};
-  const { heroTitle } = data as { heroTitle: string };
-  const filled = heroTitle.replaceAll(/\{\w+\}/g, "w Dalekiej Wsi");
-  expect(locateText(site, files, filled, "/gdzie-pracujemy")).toMatchObject({
+  expect(locateText(site, files, "Ogrody w Dalekiej Wsi i obok", "/")).toMatchObject({
     file: "pages/town.yaml",
     path: ["heroTitle"],
   });
@@ -82,6 +80,6 @@ test("a heading that is filled for each town leads to the text that all towns sh
 test("links lead to pages by their titles, not to those that search engines don't list", async () => {
   const targets = await linkTargets(site, files, "no-folder");
   expect(targets).toContainEqual({ kind: "page", address: "/kontakt", label: "Kontakt" });
-  expect(targets).toContainEqual({ kind: "page", address: "/", label: "Strona główna" });
+  expect(targets).toContainEqual({ kind: "page", address: "/", label: "Ogrody" });
   expect(targets.map(({ address }) => address)).not.toContain("/404");
 });

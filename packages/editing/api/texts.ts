@@ -1,47 +1,27 @@
 import {
+  comparable,
   type Content,
   type ContentFile,
   fileSchema,
-  renderMarkdown,
-  textFields,
+  findTexts,
+  type PlacedText,
+  textsIn,
 } from "../../content-model";
-import { plainLetters } from "../../utils";
 import { labelledSubject, placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { FoundText } from "../contract";
 import { pageFinder } from "./page-of";
-
-/** A text of the content, with its place. */
-interface PlacedText {
-  file: string;
-  path: (string | number)[];
-  text: string;
-  /** The words alone: of Markdown without its signs. */
-  words: string;
-}
 
 /** Names in braces that are filled when a page is made. */
 const PLACEHOLDER = /\{\w{1,40}\}/;
 
 const MOST_HITS = 200;
 
-/**
- * The texts that contain some words, those that contain them letter by letter before those that have other
- * diacritics; capitals, kinds of blanks, quotes and dashes make no difference.
- */
+/** The texts that contain some words, as `findTexts` finds them; not too many for a page. */
 export function searchTexts(content: Content, files: ContentFile[], words: string): FoundText[] {
-  const wanted = comparable(words);
-  if (wanted === "") return [];
-  const bare = plainLetters(wanted);
-  const exact: PlacedText[] = [];
-  const alike: PlacedText[] = [];
-  for (const text of textsOf(content, files)) {
-    const whole = comparable(text.words);
-    if (whole.includes(wanted)) exact.push(text);
-    else if (plainLetters(whole).includes(bare)) alike.push(text);
-  }
-  const hits = [...exact, ...alike].slice(0, MOST_HITS);
-  return hits.map(describeTexts(content, files));
+  return findTexts(textsOf(content, files), words)
+    .slice(0, MOST_HITS)
+    .map(describeTexts(content, files));
 }
 
 /**
@@ -90,36 +70,9 @@ function isFilled(words: string, shown: string): boolean {
 function textsOf(content: Content, files: ContentFile[]): PlacedText[] {
   return files.flatMap(({ file, data }) => {
     const model = content.modelOfFile(file);
-    if (!model) return [];
-    return textFields(fileSchema(model), data).flatMap(({ kind, value, path }) => {
-      const isShown = kind?.kind === "text" || kind?.kind === "key" || kind?.kind === "markdown";
-      if (!isShown && kind !== undefined) return [];
-      const words = kind?.kind === "markdown" ? wordsOfMarkdown(value) : value;
-      return { file, path: path.map(asKey), text: value, words };
-    });
+    return model ? textsIn(fileSchema(model), file, data) : [];
   });
 }
-
-/** The words of a Markdown text, a line for each paragraph and point. */
-const wordsOfMarkdown = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => renderMarkdown(line.replace(/^ {0,20}(?:- |\d{1,3}[.)] )/, "")).plain)
-    .join("\n");
-
-const asKey = (key: PropertyKey) => (typeof key === "number" ? key : String(key));
-
-/** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
-const comparable = (text: string) =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[\u00ad\u200b]/g, "")
-    .replace(/[„”“"'‘’]/g, '"')
-    .replace(/[–—]/g, "-")
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(" ");
 
 /** Makes of a text what the page is told of it. */
 function describeTexts(content: Content, files: ContentFile[]): (text: PlacedText) => FoundText {

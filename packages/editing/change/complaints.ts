@@ -45,6 +45,15 @@ const formMessages: Partial<Messages> = {
     problem: `${thing}: pole ${field} jest puste.`,
     remedy: "Wypełnij je albo usuń.",
   }),
+  wrongType: ({ expected }, { value }) => {
+    const number = expected === "int" ? "12" : expected === "number" ? "54,35" : undefined;
+    return {
+      problem: `${value} ${number ? "nie jest liczbą" : "ma zły rodzaj wartości"}.`,
+      remedy: number
+        ? `Wpisz samą liczbę, na przykład ${number}.`
+        : "Poproś osobę techniczną, żeby poprawiła to w pliku.",
+    };
+  },
   wrongDay: (_, { value }) => ({
     problem: `${value} nie jest dniem.`,
     remedy: "Wybierz dzień z kalendarza.",

@@ -1,4 +1,5 @@
-import { type Content, type ContentFile, type Model } from "../../content-model";
+import path from "node:path";
+import { type Content, type ContentFile, isPdfPlace, type Model } from "../../content-model";
 import type { Question } from "../contract";
 import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";
@@ -35,9 +36,11 @@ export function wordsOf(value: unknown): string {
   return Object.values(value).map(wordsOf).join("\n");
 }
 
-/** An entry, as the editing page calls it; a photo by its file's name. */
+/** An entry, as the editing page calls it; a photo or a PDF file by its name. */
 export function labelOfPlace(content: Content, files: ContentFile[], place: string): string {
   const model = content.modelOfFile(place);
   const data = files.find(({ file }) => file === place)?.data;
-  return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
+  if (model) return placeInWords(model, data, []);
+  const noun = isPdfPlace(place) ? "plik" : "zdjęcie";
+  return `${noun} „${path.posix.basename(place)}”`;
 }

@@ -2,8 +2,10 @@ import {
   type Content,
   type ContentFile,
   type ContentProblem,
+  isPdfPlace,
   readContent,
   readMedia,
+  readPdf,
 } from "../../content-model";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
@@ -67,15 +69,16 @@ export class ContentStore {
 
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
-    const photos = await readMedia(this.folder);
-    const photosAfter = new Map(photos);
-    for (const place of change.remove) photosAfter.delete(place);
+    const media = await readMedia(this.folder);
+    const mediaAfter = new Map(media);
+    for (const place of change.remove) mediaAfter.delete(place);
     for (const [place, bytes] of change.write) {
-      if (typeof bytes !== "string") photosAfter.set(place, await factsOf(bytes));
+      if (typeof bytes === "string") continue;
+      mediaAfter.set(place, isPdfPlace(place) ? readPdf(bytes) : await factsOf(bytes));
     }
-    const after = this.content.check(withChange(files, change), photosAfter);
+    const after = this.content.check(withChange(files, change), mediaAfter);
     if (after.length === 0) return [];
-    const known = new Set(this.content.check(files, photos).map(withoutLine));
+    const known = new Set(this.content.check(files, media).map(withoutLine));
     return after.filter((one) => change.saved === one.file || !known.has(withoutLine(one)));
   }
 }

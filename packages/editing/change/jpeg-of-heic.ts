@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { MOST_PHOTO_BYTES } from "./photo-limits";
+import { MOST_SENT_BYTES } from "./photo-limits";
 
 const MOST_MS = 60_000;
 
@@ -15,7 +15,7 @@ export async function jpegOfHeic(photo: Buffer): Promise<Buffer> {
   const running = promisify(execFile)(process.execPath, ["--import", "tsx", program], {
     encoding: "buffer",
     timeout: MOST_MS,
-    maxBuffer: 2 * MOST_PHOTO_BYTES,
+    maxBuffer: 2 * MOST_SENT_BYTES,
   });
   // It may have ended before it read all.
   running.child.stdin?.on("error", () => undefined).end(photo);

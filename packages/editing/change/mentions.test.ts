@@ -1,5 +1,5 @@
-import { content } from "../../../src/content";
 import { PAGE, parseContent } from "../../content-model";
+import { tinyContent as content } from "../tiny-content.fixture";
 import { type Gone, PHOTO, withoutMentions } from "./mentions";
 
 const answered = (answer: string) =>
@@ -49,4 +49,17 @@ test("a photo goes with its entry of a list, and stays where its group can't do 
   const kept = withoutMentions(content, [machine], gone);
   expect(kept.stuck).toEqual(kept.places);
   expect(kept.files[0]?.data).toEqual(machine.data);
+});
+
+test("a photo in another's place takes away what was told of that one", () => {
+  const gone = new Map([[PHOTO, new Map([["photos/a.jpg", "photos/new.jpg"]])]]);
+  const photo = (name: string) =>
+    `  - { src: ../photos/${name}.jpg, alt: A, caption: A, visualisation: true }\n`;
+  const text = `title: Prace\nphotos:\n${photo("a")}${photo("b")}`;
+  const gallery = parseContent("galleries/a.yaml", text);
+  const { files } = withoutMentions(content, [gallery], gone);
+  expect(files[0]?.data).toMatchObject({
+    photos: [{ src: "../photos/new.jpg" }, { src: "../photos/b.jpg", visualisation: true }],
+  });
+  expect(files[0]?.data).not.toHaveProperty(["photos", 0, "visualisation"]);
 });

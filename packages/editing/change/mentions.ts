@@ -4,6 +4,7 @@ import {
   type ContentFile,
   fileSchema,
   PAGE,
+  photoFacts,
   textFields,
   valueAt,
 } from "../../content-model";
@@ -53,12 +54,17 @@ export function withoutMentions(content: Content, files: ContentFile[], gone: Go
     if (!model) return source;
     const data: unknown = structuredClone(source.data);
     const folder = path.posix.dirname(source.file);
+    const facts = photoFacts(fileSchema(model), source.data);
     const mentions = textFields(fileSchema(model), source.data).filter((field) => {
       const text = textWithout(field, folder, gone);
       if (text === field.value) return false;
       const place = placeInWords(model, source.data, field.path);
       places.push(place);
       if (!putText(data, field, text)) stuck.push(place);
+      if (field.kind?.kind === "photoFile") {
+        for (const fact of facts.filter((at) => isBeside(at, field.path)))
+          put(data, fact, undefined);
+      }
       return true;
     });
     return mentions.length > 0 ? { ...source, data: withoutHoles(data) } : source;
@@ -74,17 +80,22 @@ export function withoutMentions(content: Content, files: ContentFile[], gone: Go
 function putText(data: unknown, { schema, path: at }: Mention, text: string | undefined): boolean {
   const group = at.slice(0, -1);
   const isEntry = (place: PropertyKey[]) => typeof place.at(-1) === "number";
-  const put = (place: PropertyKey[], value: unknown) => {
-    // With another mention what it is in may be gone already.
-    const around = valueAt(data, place.slice(0, -1)) as Record<PropertyKey, unknown> | undefined;
-    if (around) around[place.at(-1) ?? ""] = value;
-  };
-  if (text !== undefined || isEntry(at) || schema.safeParse(undefined).success) put(at, text);
+  if (text !== undefined || isEntry(at) || schema.safeParse(undefined).success) put(data, at, text);
   else if (isEntry(group) && !Object.values(valueAt(data, group) ?? {}).some(Array.isArray))
-    put(group, undefined);
+    put(data, group, undefined);
   else return false;
   return true;
 }
+
+/** Puts a value in its place, if what it is in is not gone already with another mention. */
+function put(data: unknown, place: PropertyKey[], value: unknown): void {
+  const around = valueAt(data, place.slice(0, -1)) as Record<PropertyKey, unknown> | undefined;
+  if (around) around[place.at(-1) ?? ""] = value;
+}
+
+/** Whether a value stands in a group that a photo is in. */
+const isBeside = (fact: PropertyKey[], photo: PropertyKey[]) =>
+  fact.slice(0, -1).every((key, index) => photo[index] === key);
 
 /** Data without the keys and entries that are undefined. */
 const withoutHoles = (data: unknown): unknown =>

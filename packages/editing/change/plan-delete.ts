@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Content, type ContentFile, parseContent, valueAt } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  isPdfPlace,
+  PAGE,
+  parseContent,
+  valueAt,
+} from "../../content-model";
 import { Refusal } from "./answers";
 import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
 import { goneKeys, PHOTO, withoutMentions } from "./mentions";
 
 /**
- * A delete of an entry or a photo, with everything that names it.
+ * A delete of an entry, a photo or a PDF file, with everything that names it.
  * @param agreed the places that the editor agreed to change; undefined before he was asked
  * @param base the text that the editor saw of an entry's file
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
@@ -19,8 +26,10 @@ export function planDelete(
   base?: string,
 ): ContentChange {
   const kept = files.filter(({ file }) => file !== place);
-  const gone = new Map(goneKeys(content, files, kept));
-  const left = withoutMentions(content, kept, gone.set(PHOTO, new Map([[place, undefined]])));
+  const gone = new Map(goneKeys(content, files, kept)).set(PHOTO, new Map([[place, undefined]]));
+  const pdfAddress = isPdfPlace(place) ? content.addressOfPdf(place) : undefined;
+  if (pdfAddress) gone.set(PAGE, new Map([[pdfAddress, undefined]]));
+  const left = withoutMentions(content, kept, gone);
   if (left.stuck.length > 0) {
     throw new Refusal(
       left.stuck.map((one) => ({

@@ -10,15 +10,12 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parse, stringify } from "yaml";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { otherService } from "../../../e2e/support/content/content-problems";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content as site } from "../../../src/content";
 import type { Model } from "../../content-model";
 import type { ContentFile } from "../../content-model/read/content-file";
 import { readContent } from "../../content-model/read/read-content";
 import type { DeleteRequest, SaveRequest } from "../contract";
+import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { NeedsConsent, Refusal } from "./answers";
 import { canonicalYaml } from "./canonical-yaml";
 import { ContentStore } from "./content-store";
@@ -33,26 +30,20 @@ let store: ContentStore;
 let whoSaved: WhoSaved;
 
 /** Small right content in which a second service stands in the menu. */
-function twoServices(): Record<string, string> {
-  const sample = sampleContent();
-  const menu = parse(sample["navigation.yaml"] ?? "") as { header: { items: string[] }[] };
-  menu.header[0]?.items.push("/drzewa");
-  return {
-    ...sample,
-    "services/drzewa.yaml": otherService("Drzewa").replaceAll("Trawa z rolki", "Wycinka drzew"),
-    "navigation.yaml": stringify(menu),
-  };
-}
+const twoServices = {
+  ...tinyFiles,
+  "services/drzewa.yaml": serviceFile("Wycinka drzew"),
+  "navigation.yaml": "header:\n  - { label: Oferta, items: [/trawa-z-rolki, /drzewa] }\n",
+};
 
 beforeEach(() => {
-  const files = twoServices();
-  content = contentFolder(files);
+  content = contentFolder(twoServices);
   for (const { file, data } of readContent(content)) {
     const model = site.modelOfFile(file);
     if (model) writeFileSync(path.join(content, file), canonicalYaml(model, data));
   }
   const photos = path.join(content, "photos");
-  const texts = Object.values(files).join();
+  const texts = Object.values(twoServices).join();
   // Only the photos that the content shows, and real files in place of links that all tests share.
   for (const name of readdirSync(photos)) {
     const photo = readFileSync(path.join(photos, name));
@@ -166,7 +157,9 @@ test("a delete of what somebody changed since it was opened tells the changes fi
 
 test("a new town needs no other file", async () => {
   const { data } = first("Town");
-  await save("towns/", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });
+  const place = { lat: 54.9, lon: 17.1 };
+  const intro = `Nowa. ${String(data.intro).trim()}`.split(/\s+/).slice(0, 100).join(" ");
+  await save("towns/", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące", ...place, intro });
   expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
   expect(await site.checkFolder(content)).toEqual([]);
 });
@@ -425,8 +418,6 @@ test("a text from elsewhere is cleaned, and a day is told without quotes", async
   const review = {
     author: "Jan",
     date: "14.05.2026",
-    text: "Dobrze.",
-    source: { label: "Google", url: "https://example.com" },
   };
   const error = await refusal(save("reviews.yaml", [review]));
   expect(error.message).toContain("Wybierz dzień z kalendarza.");

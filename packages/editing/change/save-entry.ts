@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Content, fileSchema, parseContent } from "../../content-model";
+import { type Content, fileSchema, isPdfPlace, parseContent } from "../../content-model";
 import type { DeleteRequest, Saved, SaveRequest } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
@@ -30,7 +30,7 @@ export async function saveEntry(
   return { file: saved, data: parseContent(saved, base).data, base };
 }
 
-/** Deletes an entry or a photo, with everything that names it. @throws as `saveEntry` */
+/** Deletes an entry, a photo or a PDF file, with everything that names it. @throws as `saveEntry` */
 export async function deleteFile(
   store: ContentStore,
   sent: DeleteRequest,
@@ -70,10 +70,11 @@ function newPlace(content: Content, folder: string, data: unknown): string {
   ]);
 }
 
-/** The place of an entry or a photo, as it was sent. @throws Refusal where it is outside the content */
+/** The place of an entry, a photo or a PDF file, as it was sent. @throws Refusal where it is outside the content */
 export function placeOf(content: Content, place: string): string {
   const isInside = place === path.posix.normalize(place) && !/^(?:\/|\.\.)|\\/.test(place);
-  const isContent = place.startsWith("photos/") || content.modelOfFile(place) !== undefined;
+  const isContent =
+    place.startsWith("photos/") || isPdfPlace(place) || content.modelOfFile(place) !== undefined;
   if (!isInside || !isContent) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
   return place;
 }

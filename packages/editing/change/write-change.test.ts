@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -66,4 +66,16 @@ test.each([
   expect(existsSync(work)).toBe(false);
   writeChange(content, work, change);
   expect(readFileSync(path.join(content, "a.yaml"), "utf8")).toBe("new: a\n");
+});
+
+test("a disk that is full after the first file leaves everything as it was", () => {
+  const before = state();
+  const { writeFileSync: writeToDisk } = fs;
+  const written = jest.spyOn(fs, "writeFileSync").mockImplementationOnce(writeToDisk);
+  written.mockImplementation(() => {
+    throw new Error("ENOSPC: no space left on device");
+  });
+  expect(() => writeChange(content, work, change)).toThrow(/na dysku jest miejsce/);
+  written.mockRestore();
+  expect(state()).toEqual(before);
 });

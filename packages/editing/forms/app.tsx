@@ -1,5 +1,6 @@
 import { PublishView } from "../publish/publish-view";
 import { EntryView } from "./entry-view";
+import { FilesView } from "./files-view";
 import { Header } from "./header";
 import { PhotosView } from "./photos-view";
 import { QuestionsProvider } from "./questions";
@@ -24,6 +25,8 @@ function View({ route }: { route: Route }) {
       return <EntryView route={route} />;
     case "photos":
       return <PhotosView />;
+    case "files":
+      return <FilesView />;
     case "publish":
       return <PublishView />;
     default:

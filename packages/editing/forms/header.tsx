@@ -14,7 +14,7 @@ export function Header({ view }: { view: Route["view"] }) {
     window.addEventListener("beforeunload", leave);
     return () => window.removeEventListener("beforeunload", leave);
   }, [waiting]);
-  const link = (to: "start" | "photos" | "publish", words: string) => (
+  const link = (to: "start" | "photos" | "files" | "publish", words: string) => (
     <a href={addressOf({ view: to })} aria-current={view === to ? "page" : undefined}>
       {words}
     </a>
@@ -24,6 +24,7 @@ export function Header({ view }: { view: Route["view"] }) {
       <nav aria-label="Redakcja">
         {link("start", "Start")}
         {link("photos", "Zdjęcia")}
+        {link("files", "Pliki")}
         {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
       </nav>
       {editor && <p>{editor}</p>}

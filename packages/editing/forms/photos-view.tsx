@@ -28,6 +28,8 @@ export function PhotosView() {
   return (
     <main className="page">
       <h1>Zdjęcia</h1>
+      {/* The first time, each photo is looked at. */}
+      {!answer && <p role="status">Wczytywanie zdjęć…</p>}
       {answer?.kind === "refused" && (
         <div className="notice error" role="alert">
           <Complaints complaints={answer.complaints} />
@@ -52,26 +54,28 @@ export function PhotosView() {
   );
 }
 
-/** Adds photos to one of the folders; at first to the one with the most photos. */
+/** Adds photos to one of the sections; at first to the one with the most photos. */
 function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () => void }) {
-  const folders = [...groupBy(photos, ({ place }) => folderOfPhoto(place))]
-    .filter(([folder]) => folder)
-    .sort(([, some], [, others]) => others.length - some.length)
-    .map(([folder]) => folder);
+  const sections = mostFirst(photos, ({ section }) => section).map(([section, inSection]) => ({
+    section,
+    folder: mostFirst(inSection, ({ place }) => folderOfPhoto(place))[0]?.[0] ?? "",
+  }));
   const [chosen, setChosen] = useState<string>();
-  const folder = chosen ?? folders[0] ?? "";
+  const folder = chosen ?? sections[0]?.folder ?? "";
   return (
-    <section className="card add-photos" aria-labelledby="add-photos">
+    <section className="card add-media" aria-labelledby="add-photos">
       <h2 id="add-photos">Nowe zdjęcia</h2>
       <p className="hint">
         Przyjmujemy też zdjęcia z iPhone’a (HEIC). Każde zmniejszamy i usuwamy z niego zapis, gdzie
         i kiedy je zrobiono. Nazwę nadaje strona.
       </p>
       <label>
-        Do folderu
+        Do czego
         <select value={folder} onChange={(event) => setChosen(event.target.value)}>
-          {folders.map((one) => (
-            <option key={one}>{one}</option>
+          {sections.map((one) => (
+            <option key={one.section} value={one.folder}>
+              {one.section}
+            </option>
           ))}
         </select>
       </label>
@@ -79,3 +83,7 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
     </section>
   );
 }
+
+/** Photos in groups, the largest group first. */
+const mostFirst = (photos: readonly Photo[], keyOf: (photo: Photo) => string) =>
+  [...groupBy(photos, keyOf)].sort(([, some], [, others]) => others.length - some.length);

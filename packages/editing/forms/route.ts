@@ -7,6 +7,7 @@ export type Route =
   | { view: "entry"; file: string; field?: string }
   | { view: "new"; folder: string; copyOf?: string }
   | { view: "photos" }
+  | { view: "files" }
   | { view: "publish" };
 
 /** The address of a route: `#?view=entry&file=towns%2Fpuck.yaml`. */
@@ -21,7 +22,7 @@ export function routeOf(hash: string): Route {
   const { view, file, field, folder, copyOf, words } = found;
   if (view === "entry" && file) return { view, file, field };
   if (view === "new" && folder) return { view, folder, copyOf };
-  if (view === "photos" || view === "publish") return { view };
+  if (view === "photos" || view === "files" || view === "publish") return { view };
   return { view: "start", words };
 }
 

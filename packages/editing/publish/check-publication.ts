@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { ContentProblem } from "../../content-model";
 import { Refusal } from "../change/answers";
@@ -27,10 +27,10 @@ export async function checkPublication(
   version: string,
   files: readonly string[],
 ): Promise<void> {
+  const folder = path.join(work, "content");
   // What a check left behind whose server was ended.
   await rm(work, { recursive: true, force: true });
-  await mkdir(work, { recursive: true });
-  const folder = await mkdtemp(path.join(work, "content-"));
+  await mkdir(folder, { recursive: true });
   try {
     await repository.exportContent(version, folder);
     const texts = files.filter((file) => file.endsWith(".yaml"));

@@ -92,7 +92,8 @@ export function PublishView() {
               <button className="button" disabled={chosen.length === 0} aria-busy={isBusy}>
                 Opublikuj ({chosen.length})
               </button>
-              {chosen.length < waiting.length && (
+              {isBusy && <p className="hint">Sprawdzamy i wysyłamy…</p>}
+              {!isBusy && chosen.length < waiting.length && (
                 <p className="hint">
                   Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
                 </p>

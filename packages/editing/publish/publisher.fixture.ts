@@ -3,13 +3,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { content } from "../../../src/content";
 import type { ContentProblem } from "../../content-model";
 import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import type { Author } from "../contract";
+import { tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { Publisher } from "./publisher";
 import { Repository } from "./repository";
 import type { SpellingFinding } from "./spelling";
@@ -128,9 +127,7 @@ beforeAll(() => {
   stage.root = mkdtempSync(path.join(os.tmpdir(), "publisher-"));
   stage.server = path.join(stage.root, "server.git");
   stage.project = contentFolder(
-    Object.fromEntries(
-      Object.entries(sampleContent()).map(([file, text]) => [`content/${file}`, text]),
-    ),
+    Object.fromEntries(Object.entries(tinyFiles).map(([file, text]) => [`content/${file}`, text])),
     "content/photos",
   );
   // The others are links.

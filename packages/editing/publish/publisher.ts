@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isPdfPlace } from "../../content-model";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type { ContentStore } from "../change/content-store";
@@ -10,6 +11,7 @@ import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
 import { mergeContent, type Versions } from "./merge-content";
 import {
+  changedAndWaiting,
   changedBothHere,
   changedSince,
   DIVERGED,
@@ -108,7 +110,7 @@ export class Publisher {
       await this.check(reverted, []);
       const message = commitMessage("Take back", thingsIn(changes));
       const back = await repository.commit(tree, [base], message, author);
-      await this.mergeSaved(back);
+      await this.mergeSaved(back, changedAndWaiting);
       await this.push(back);
       await store.inTurn(() => this.advance(back));
     });
@@ -138,7 +140,7 @@ export class Publisher {
         if (before === undefined) continue;
         const bytes = await repository.read(base, before);
         if (before.endsWith(".yaml")) write.set(before, bytes.toString("utf8"));
-        else if (before.startsWith("photos/")) write.set(before, bytes);
+        else if (before.startsWith("photos/") || isPdfPlace(before)) write.set(before, bytes);
         else others.set(before, bytes);
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
@@ -218,8 +220,14 @@ export class Publisher {
     await repository.moveBranch(head, to);
   }
 
-  /** Puts what is saved and not published on top of a later commit. */
-  private async mergeSaved(to: string): Promise<{ saved: string; merged: string }> {
+  /**
+   * Puts what is saved and not published on top of a later commit.
+   * @param problemOf what is said of a place that both changed
+   */
+  private async mergeSaved(
+    to: string,
+    problemOf = changedBothHere,
+  ): Promise<{ saved: string; merged: string }> {
     const { repository } = this.tools;
     const saved = await repository.savedContent();
     const versions = {
@@ -229,7 +237,7 @@ export class Publisher {
     };
     return {
       saved,
-      merged: await this.merge(versions, changedBothHere),
+      merged: await this.merge(versions, problemOf),
     };
   }
 

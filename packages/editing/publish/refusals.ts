@@ -51,6 +51,12 @@ export function withHintOnOthers(error: unknown): unknown {
   ]);
 }
 
+/** Says that a place cannot be taken back, because a newer text of it waits for publication. */
+export const changedAndWaiting = (place: string): Complaint => ({
+  problem: `Nowsza zmiana tego czeka na publikację: ${place}.`,
+  remedy: "Niczego nie cofnięto. Odrzuć tę zmianę na liście, a potem cofnij.",
+});
+
 /** What is known of some failures by what git printed. */
 const KNOWN: [printed: RegExp, ...Words][] = [
   [

@@ -30,8 +30,8 @@ const TIME_LIMIT = 180_000;
 const MOST_BYTES = 16 * 1024 ** 2;
 
 /**
- * The site's own spelling check. It is a program, since its dictionary takes seconds and much memory to load, and the
- * server goes on answering meanwhile.
+ * The site's own spelling check. It is a program: loading its dictionary and looking for similar words takes a second or
+ * two, in which the server goes on answering.
  */
 export const spellingProgram =
   ({ spelling: [program, ...words] }: SiteCommands): CheckSpelling =>

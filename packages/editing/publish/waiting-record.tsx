@@ -25,7 +25,7 @@ export function WaitingRecord({
   const entry = files.find((file) => file.endsWith(".yaml"));
   const isGone = differences.some(({ thing, kind }) => thing === label && kind === "removed");
   return (
-    <article className="card waiting">
+    <article className="card waiting-record">
       <h3>
         <label>
           <input

@@ -1,3 +1,5 @@
+import { isCanvasRight } from "./is-canvas-right";
+
 /** The longer side of a photo that is sent, in pixels. */
 const MAX_SIDE = 2400;
 
@@ -20,18 +22,6 @@ export async function shrinkPhoto(file: File): Promise<File> {
   } catch {
     return file;
   }
-}
-
-/** Browsers that hide what they are (Tor Browser, LibreWolf, Canvas Blocker) answer with noise, and say nothing of it. */
-function isCanvasRight(): boolean {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d");
-  if (!context) return false;
-  const [red, green, blue] = [200, 100, 50];
-  context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, 16, 16);
-  return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
 }
 
 function drawJpeg(picture: ImageBitmap, scale: number): Promise<Blob> {

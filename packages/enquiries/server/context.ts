@@ -28,6 +28,8 @@ export interface EnquiryContext {
   budgets: Budgets;
   /** Enquiries that are being stored: fingerprint → number. */
   beingStored: Map<string, Promise<string>>;
+  /** Refused enquiries since the start, by their HTTP status. */
+  refused: Record<number, number>;
   /** Free bytes of the disk below which no photos and no texts are taken. */
   room: { photos: number; text: number };
   times: DeliveryTimes;

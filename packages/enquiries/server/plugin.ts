@@ -45,6 +45,7 @@ export async function addEnquiries(
     maildir,
     budgets: new Budgets(options.limits),
     beingStored: new Map(),
+    refused: {},
     room: options.room ?? ROOM,
     times: { ...deliveryTimes, ...options.deliveryTimes },
     log: app.log,

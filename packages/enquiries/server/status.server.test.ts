@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
+import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { suspicious } from "../../../e2e/support/server/delivery";
 import { send } from "../../../e2e/support/server/send-enquiry";
@@ -95,6 +97,27 @@ test("/readyz tells what waits, and how long", async () => {
   expect(answer.body).not.toMatch(/zofia|Żukowo/);
 });
 
+test("an enquiry that is refused is counted and leaves one line of log, without what was typed", async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  const { app } = await testServer({}, { logger: { level: "info", stream } });
+  await send(app, { ...quote, email: "zofia.zak", phone: "" });
+  await send(app, { ...quote, form: "?" });
+  const refused = lines.filter((line) => line.includes("enquiry refused"));
+  expect(refused.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { status: 422, rules: ["email invalid"] },
+    { status: 400, rules: [] },
+  ]);
+  expect(lines.join("")).not.toMatch(/zofia|127\.0\.0\.1/);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ refused: { 400: 1, 422: 1 } });
+  await app.close();
+});
+
 test("what waits for the daily mail is not late", async () => {
   const daily = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000_daily.eml";
   writeFileSync(path.join(fresh.folder, "new", daily), "");
@@ -109,4 +132,21 @@ test("a disk that takes nothing: not ready, still alive, and enquiries get 503",
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { canStore: false }]);
   expect((await fresh.app.inject("/healthz")).statusCode).toBe(200);
   expect((await send(fresh.app, quote)).statusCode).toBe(503);
+});
+
+test("a disk with room for bytes and for no other file: not ready, and enquiries get 503", async () => {
+  const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "mkdir" });
+  const { mkdir } = promises;
+  const making = jest
+    .spyOn(promises, "mkdir")
+    .mockImplementation((place, options) =>
+      String(place).startsWith(path.join(fresh.folder, "tmp", ""))
+        ? Promise.reject(full)
+        : mkdir(place, options as { recursive: true }),
+    );
+  const answer = await fresh.app.inject("/readyz");
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { canStore: false }]);
+  expect((await send(fresh.app, quote)).statusCode).toBe(503);
+  making.mockRestore();
+  expect((await fresh.app.inject("/readyz")).statusCode).toBe(200);
 });

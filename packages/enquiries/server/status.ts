@@ -14,6 +14,8 @@ interface EnquiryStatus {
   failed: number;
   /** Held back as spam. */
   review: number;
+  /** Sent back with faults (422) or turned away, since the start: how many, by HTTP status. */
+  refused: Record<number, number>;
   /** Age of the oldest enquiry that the relay has not taken. */
   oldestUnsentSeconds: number;
 }
@@ -33,7 +35,7 @@ export function registerStatus(app: FastifyInstance, context: EnquiryContext): v
   });
 }
 
-async function readStatus({ maildir, room }: EnquiryContext): Promise<EnquiryStatus> {
+async function readStatus({ maildir, room, refused }: EnquiryContext): Promise<EnquiryStatus> {
   const freeBytes = await maildir.freeBytes();
   const [waiting, failed, review] = await Promise.all([
     maildir.list("new"),
@@ -50,6 +52,7 @@ async function readStatus({ maildir, room }: EnquiryContext): Promise<EnquirySta
     new: waiting.length,
     failed: failed.length,
     review: review.length,
+    refused,
     oldestUnsentSeconds: Math.round((now - oldest) / 1000),
   };
 }

@@ -1,6 +1,6 @@
 import { styleFindings, unknownWords } from "./spelling";
 
-/** Replaces the dictionary, which takes ten seconds to load. */
+/** Replaces the dictionary. */
 const isSpelled = (word: string) => ["Koszenie", "trawy", "Mulczer", "Pytanie"].includes(word);
 
 const wordsIn = (yaml: string) => unknownWords(yaml, isSpelled);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import nspell from "nspell";
+import { loadModule } from "hunspell-asm";
 import { isPair, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
 import { listFiles } from "../../utils/node";
 import {
@@ -48,11 +48,15 @@ interface Spelling {
 async function polishSpelling(ownWords: string): Promise<Spelling> {
   // The package has a top-level await, so it can't be required.
   const { default: polish } = await import("dictionary-pl");
-  const dictionary = nspell(Buffer.from(polish.aff), Buffer.from(polish.dic));
-  for (const word of wordsIn(ownWords)) dictionary.add(word);
+  const hunspell = await loadModule();
+  const dictionary = hunspell.create(
+    hunspell.mountBuffer(polish.aff, "pl.aff"),
+    hunspell.mountBuffer(polish.dic, "pl.dic"),
+  );
+  for (const word of wordsIn(ownWords)) dictionary.addWord(word);
   const known = new Map<string, boolean>();
   const isSpelled = (word: string) => {
-    if (!known.has(word)) known.set(word, dictionary.correct(word));
+    if (!known.has(word)) known.set(word, dictionary.spell(word));
     return known.get(word) === true;
   };
   return { isSpelled, nearest: (word) => dictionary.suggest(word).slice(0, MOST_PROPOSED) };
@@ -95,6 +99,7 @@ const noText = new Set([
   "icon",
   "drawing",
   "opening",
+  "measure",
   "quality",
   "reasons",
   "slug",

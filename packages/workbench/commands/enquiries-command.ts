@@ -5,6 +5,7 @@ import {
   fileName,
   findOld,
   Maildir,
+  readableMessage,
   removeOld,
   type Stored,
 } from "../../enquiries/server";
@@ -73,7 +74,7 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
   const found: Stored[] = [];
   for (const entry of await entries(maildir)) {
     const message = await read(maildir, entry);
-    if (message && plainForm(decoded(message)).includes(wanted)) found.push(entry);
+    if (message && plainForm(readableMessage(message)).includes(wanted)) found.push(entry);
   }
   return found;
 }
@@ -84,15 +85,6 @@ async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer |
     const [now] = await maildir.find(name);
     return now && readFile(maildir.path(now.state, name));
   });
-}
-
-/** The text of a message, decoded from quoted-printable (RFC 2045, 6.7). */
-function decoded(message: Buffer): string {
-  const bytes = message
-    .toString("latin1")
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 /** The form in which texts are compared; ignores how telephone numbers are formatted. */

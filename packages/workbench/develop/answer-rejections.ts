@@ -1,8 +1,15 @@
-type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => unknown;
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The method of Express 4 that adds a handler; Gatsby types its server as `any`. */
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
+/** The methods of Express 4 that add a handler; Gatsby types its server as `any`. */
 export interface MiddlewareApp {
   use(...given: unknown[]): unknown;
+  post(address: string, handler: Handler): unknown;
 }
 
 /**
@@ -11,7 +18,7 @@ export interface MiddlewareApp {
  * if a requested picture's photo has just been deleted or is being replaced. Remove once Gatsby uses
  * Express 5 (https://github.com/expressjs/express/issues/2259).
  */
-export function answerRejections(app: MiddlewareApp): void {
+export function answerRejections(app: Pick<MiddlewareApp, "use">): void {
   const use = app.use.bind(app);
   app.use = (...given) => use(...given.map((part) => (isHandler(part) ? answering(part) : part)));
 }

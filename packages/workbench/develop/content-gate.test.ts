@@ -67,6 +67,15 @@ test("a mistake keeps the last good content until it is mended", async () => {
   ]);
 });
 
+test("content is no longer called wrong when it no longer fits the models that were loaded", async () => {
+  const { gate, at } = gateWith(rightContent);
+  await gate.refresh();
+  await gate.outdate("Start again");
+  writeFileSync(at("galleries/ogrody.yaml"), "title: Nasze: ogrody\n");
+  await gate.refresh();
+  expect(gate.report).toBe("Start again");
+});
+
 test("a file that was deleted is deleted behind the gate too", async () => {
   const { gate, at, through } = gateWith(rightContent);
   await gate.refresh();

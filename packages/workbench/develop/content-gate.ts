@@ -17,6 +17,7 @@ export class ContentGate {
   /** The current problems as `check:content` prints them; empty if there are none. */
   report = "";
   private readonly listeners = new Set<(report: string) => void>();
+  private outdated = "";
   private waiting: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
@@ -56,6 +57,12 @@ export class ContentGate {
     return watcher;
   }
 
+  /** From now on the only report: the models that the content would be compared with are no longer those of the files. */
+  outdate(report: string): Promise<void> {
+    this.outdated = report;
+    return this.refresh();
+  }
+
   /** Calls back with the current report and each later one. Returns a function to unsubscribe. */
   subscribe(listener: (report: string) => void): () => void {
     this.listeners.add(listener);
@@ -64,6 +71,18 @@ export class ContentGate {
   }
 
   private async check(): Promise<void> {
+    if (this.outdated === "") await this.compare();
+    else this.report = this.outdated;
+    for (const listener of this.listeners) {
+      try {
+        listener(this.report);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+
+  private async compare(): Promise<void> {
     try {
       const problems = await this.problemsIn(this.from);
       if (problems.length === 0) copyContent(this.from, this.to);
@@ -71,13 +90,6 @@ export class ContentGate {
     } catch (error) {
       // Files are being written or deleted; their next change triggers the next check.
       this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
-    }
-    for (const listener of this.listeners) {
-      try {
-        listener(this.report);
-      } catch (error) {
-        console.error(error);
-      }
     }
   }
 }

@@ -79,3 +79,43 @@ test("the browser itself follows links of the form, as the site would drop what 
   expect(heard).toHaveBeenCalledTimes(1);
   removeEventListener("click", heard);
 });
+
+describe("a built page", () => {
+  const page = (
+    <main>
+      <h1>Kontakt</h1>
+      <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
+        <input name="town" aria-label="Miejscowość" />
+      </Form>
+    </main>
+  );
+
+  /** Builds the page, lets other programs change it while a visitor types, and hydrates it. */
+  async function hydrate(change: (form: HTMLFormElement) => void) {
+    const { container: drawn, unmount } = render(page);
+    const { innerHTML } = drawn;
+    unmount();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = innerHTML;
+    const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Miejscowość" });
+    await userEvent.type(input, "Puck");
+    change(screen.getByRole("form"));
+    // React tells of a page that it had to draw anew
+    jest.spyOn(console, "error").mockImplementation();
+    render(page, { container, hydrate: true });
+    jest.restoreAllMocks();
+    return { input, form: screen.getByRole<HTMLFormElement>("form", { name: "Wycena" }) };
+  }
+
+  test.each<[string, (form: HTMLFormElement) => void]>([
+    ["in the form", (form) => form.prepend(document.createElement("aside"))],
+    ["beside a field", (form) => form.lastElementChild?.after(document.createElement("aside"))],
+    ["before the form", (form) => form.before(document.createElement("aside"))],
+    ["into a heading", () => screen.getAllByRole("heading")[0]?.replaceChildren("Contact")],
+  ])("%s something is put: what was typed and focused stays", async (_, change) => {
+    const { input, form } = await hydrate(change);
+    expect(form).toContainElement(input);
+    expect(form).toHaveFormValues({ town: "Puck" });
+    expect(input).toHaveFocus();
+  });
+});

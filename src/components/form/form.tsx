@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import type { FormName } from "../../../packages/enquiries/form";
 import * as protocol from "../../../packages/enquiries/form";
+import { UNHYDRATED } from "../../../packages/page-finisher/browser";
 import { classNames } from "../../utils/class-names";
 import { ENQUIRY_ADDRESSES } from "../../utils/enquiry-addresses";
+import { findBuiltForm, keepBuiltForm } from "./built-form";
 import { FormProblems, type Problems } from "./form-problems";
-import { useEnquiry } from "./use-enquiry";
+import { type AttachFields, useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.css";
 
 interface FormProps {
@@ -16,6 +18,7 @@ interface FormProps {
   intro?: string | null;
   messages: Queries.FormMessages;
   problems: Problems;
+  attachFields?: AttachFields;
   children: ReactNode;
 }
 
@@ -24,29 +27,26 @@ interface FormProps {
  * a script, lazy-loaded when the visitor first uses the form, avoids the reload. Errors and
  * messages are written into its empty elements outside React, by the same code in the browser and
  * on the server (`packages/enquiries/shared/mark-faults.ts`).
+ *
+ * React never hydrates its content, and has no state in it: password managers and translators change a page before its
+ * scripts run, and React would draw it anew, without what was typed. Scripts attach to the elements instead.
  */
 export function Form({ name, page, heading, level = 3, intro, ...rest }: FormProps) {
-  const { messages, problems, children } = rest;
+  const { messages, problems, attachFields, children } = rest;
   const id = useId();
-  const ref = useRef<HTMLFormElement>(null);
-  useEnquiry(ref);
+  const ref = useRef<HTMLFormElement | null>(null);
+  const [built] = useState(() => findBuiltForm(name));
+  const place = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form && built) keepBuiltForm(form, built);
+      ref.current = form;
+    },
+    [built],
+  );
+  useEnquiry(ref, attachFields);
   const Heading: "h2" | "h3" = `h${level}`;
-  return (
-    <form
-      ref={ref}
-      className={classNames(styles.form, "flow on-white")}
-      method="post"
-      action={ENQUIRY_ADDRESSES.endpoint}
-      encType="multipart/form-data"
-      aria-labelledby={id}
-      noValidate
-      {...{
-        [protocol.FORM]: name,
-        [protocol.FAULTS_HEADING]: messages.invalid,
-        [protocol.FAULTS_TITLE]: messages.errorTitle,
-        [protocol.SENDING]: messages.sending,
-      }}
-    >
+  const content = (
+    <>
       <div className={classNames(styles.head, "flow")}>
         <Heading className={styles.heading} id={id}>
           {heading}
@@ -61,9 +61,31 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
         <input name={protocol.SENT.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       {children}
-    </form>
+    </>
+  );
+  return (
+    <form
+      ref={place}
+      className={classNames(styles.form, "flow on-white")}
+      method="post"
+      action={ENQUIRY_ADDRESSES.endpoint}
+      encType="multipart/form-data"
+      aria-labelledby={id}
+      noValidate
+      {...{
+        [UNHYDRATED]: true,
+        [protocol.FORM]: name,
+        [protocol.FAULTS_HEADING]: messages.invalid,
+        [protocol.FAULTS_TITLE]: messages.errorTitle,
+        [protocol.SENDING]: messages.sending,
+      }}
+      {...(built ? leftAlone : { children: content })}
+    />
   );
 }
+
+/** React neither compares nor changes what such an element contains. */
+const leftAlone = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Places two fields side by side where there is room. */
 export function FormRow({ children }: { children: ReactNode }) {

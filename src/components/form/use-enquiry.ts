@@ -20,8 +20,17 @@ function thank(event: Event): void {
   void navigate(thanksAddress(number, missingPhotos));
 }
 
-/** Sends a form without a reload. If the code can't be loaded, the browser submits the form. */
-export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
+/** Makes a form's fields do by script what they can't do without one, until the signal is aborted. */
+export type AttachFields = (form: HTMLFormElement, signal: AbortSignal) => void;
+
+/**
+ * Sends a form without a reload. If the code can't be loaded, the browser submits the form.
+ * @param attachFields called again whenever it is another function
+ */
+export function useEnquiry(
+  ref: RefObject<HTMLFormElement | null>,
+  attachFields: AttachFields | undefined,
+): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
@@ -35,6 +44,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
         () => form.submit(),
       );
     };
+    attachFields?.(form, listening.signal);
     form.addEventListener("click", leaveToBrowser, options);
     form.addEventListener("focusin", prepare, options);
     form.addEventListener("submit", submit, options);
@@ -42,7 +52,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
     if (readDraft(form)) void withSending((sending) => sending.restore(form));
     else if (form.contains(document.activeElement)) prepare();
     return () => listening.abort();
-  }, [ref]);
+  }, [ref, attachFields]);
 }
 
 /**

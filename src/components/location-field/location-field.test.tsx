@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { locateWords as words } from "../../sections/sections.fixture";
 import { LocationField } from "./location-field";
+import { offerPosition } from "./offer-position";
 import { writtenAccuracy } from "./written-position";
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
@@ -27,7 +28,11 @@ const failsWith =
   (_found, failed) =>
     failed({ code } as GeolocationPositionError);
 
-const show = () => render(<LocationField name="location" label="Place" words={words} />);
+function show() {
+  const page = render(<LocationField name="location" label="Place" words={words} />);
+  offerPosition(page.container, words, new AbortController().signal);
+  return page;
+}
 const line = () => screen.getByRole("textbox", { name: "Place" });
 const press = () => userEvent.click(screen.getByRole("button", { name: words.button }));
 const status = () => screen.getByRole("status");

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { fillIn } from "../../../packages/utils";
 import { Button } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Icon } from "../icon/icon";
-import { useLocate } from "./use-locate";
+import { LOCATE } from "./offer-position";
 import { writtenAccuracy } from "./written-position";
 import * as styles from "./location-field.module.css";
 
@@ -13,22 +12,20 @@ interface LocationFieldProps extends FieldTexts {
   words: Queries.LocateFragment;
 }
 
-/** A text field for a place, with a button that fills in the device's position. */
+/** A text field for a place, with a button that `offerPosition` makes fill in the device's position. */
 export function LocationField({ words, placeholder, ...texts }: LocationFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { answer, isSearching, canLocate, locate } = useLocate(input, words);
   return (
     <Field {...texts}>
       {(control) => (
         <>
-          <input {...control} ref={input} type="text" placeholder={placeholder ?? undefined} />
-          <div className={styles.locate} hidden={!canLocate}>
-            <Button type="button" variant="line" size="small" onClick={locate} busy={isSearching}>
+          <input {...control} type="text" placeholder={placeholder ?? undefined} />
+          <div className={styles.locate} {...{ [LOCATE]: true }}>
+            <Button type="button" variant="line" size="small" busy={false}>
               <Icon name="pin" />
               {words.button}
             </Button>
             <div className={styles.answer}>
-              <p role="status">{answer}</p>
+              <p role="status">{words.rest}</p>
               {allAnswers(words).map((text) => (
                 <p key={text} className={styles.room} aria-hidden="true">
                   {text}

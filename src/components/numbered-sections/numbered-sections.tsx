@@ -1,10 +1,17 @@
 import { sectionAnchor } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
+import { DrawingFigure } from "../drawing/drawing";
 import { Prose } from "../prose/prose";
 import * as styles from "./numbered-sections.module.css";
 
+interface NumberedSection {
+  heading: string;
+  body: { html: string };
+  drawing?: Queries.DrawingFragment | null;
+}
+
 interface NumberedSectionsProps {
-  sections: ReadonlyArray<{ heading: string; body: { html: string } }>;
+  sections: readonly NumberedSection[];
   /** `small` is for legal texts, which have many headings. */
   size?: "normal" | "small";
   /**
@@ -22,9 +29,14 @@ export function NumberedSections({
 }: NumberedSectionsProps) {
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>
-      {sections.map(({ heading, body }, index) => {
+      {sections.map(({ heading, body, drawing }, index) => {
         const title = <h2 className={styles.heading}>{heading}</h2>;
-        const text = <Prose className={styles.body} html={body.html} />;
+        const text = (
+          <div className={styles.body}>
+            <Prose html={body.html} />
+            {drawing && <DrawingFigure drawing={drawing} />}
+          </div>
+        );
         return (
           <section key={heading} className={styles.part} id={sectionAnchor(index)}>
             {openOnPhone ? (

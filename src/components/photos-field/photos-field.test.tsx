@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { photosWords } from "../../sections/sections.fixture";
+import { AS_TAKEN, listPhotos } from "./list-photos";
 import { PhotosField } from "./photos-field";
 
 /** jsdom has no DataTransfer to make a FileList with. */
@@ -11,27 +12,36 @@ class FileTransfer {
 
 beforeEach(() => {
   Object.assign(globalThis, { DataTransfer: FileTransfer });
+  // jsdom draws nothing
+  HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 const photo = (name: string) => new File([name], name, { type: "image/jpeg" });
 
-function show(single = false) {
-  render(
-    <PhotosField
-      name="photos"
-      label="Photos"
-      hint="Up to 5."
-      words={photosWords}
-      single={single}
-    />,
+/** @param chosen photos that were chosen before the scripts came */
+function show({ single = false, chosen = [] }: { single?: boolean; chosen?: File[] } = {}) {
+  const { container } = render(
+    <form>
+      <PhotosField
+        name="photos"
+        label="Photos"
+        hint="Up to 5."
+        words={photosWords}
+        single={single}
+      />
+      <p {...{ [AS_TAKEN]: "" }}>Sent as taken.</p>
+    </form>,
   );
   const input = screen.getByLabelText<HTMLInputElement>("Photos");
   const put = (...files: File[]) => {
     Object.defineProperty(input, "files", { value: files, writable: true, configurable: true });
   };
+  if (chosen.length > 0) put(...chosen);
+  const stop = new AbortController();
+  listPhotos(container, photosWords, stop.signal);
   return {
     input,
-    put,
+    stop,
     choose: (...files: File[]) => {
       put(...files);
       fireEvent.change(input);
@@ -64,6 +74,22 @@ test("a further choice adds to the first, and what is added is said", () => {
     names().map((name) => expect.stringContaining(name) as string),
   );
   expect(screen.getByRole("status")).toHaveTextContent("Added: b.jpg, c.jpg");
+});
+
+test("photos that were chosen before the scripts came are listed", () => {
+  const { names, choose } = show({ chosen: [photo("a.jpg")] });
+  expect(remover("a.jpg")).toBeInTheDocument();
+  choose(photo("b.jpg"));
+  expect(names()).toEqual(["a.jpg", "b.jpg"]);
+});
+
+test("where what is drawn can't be read, the form says that photos go as they were taken", () => {
+  const { choose } = show();
+  const note = screen.getByText("Sent as taken.");
+  expect(note).toHaveAttribute(AS_TAKEN, "");
+  choose(photo("a.jpg"));
+  expect(note).toHaveAttribute(AS_TAKEN, "shown");
+  expect(screen.getByRole("status")).toHaveTextContent("Added: a.jpg Sent as taken.");
 });
 
 test("a choice that is called off leaves the photos that are there", () => {
@@ -109,7 +135,7 @@ test("the form hears that its photos have changed", async () => {
 });
 
 test("takes one where one is asked for, in place of another", () => {
-  const { input, choose, names } = show(true);
+  const { input, choose, names } = show({ single: true });
   expect(input).not.toHaveAttribute("multiple");
   expect(input).toHaveAccessibleName("Photos Choose a photo");
   choose(photo("a.jpg"));

@@ -9,6 +9,7 @@ test("is one link; the picture adds nothing to its name", () => {
         path: "/ogrodzenia",
         title: "Ogrodzenia",
         photo: { src: photoFile("ogrodzenia") },
+        drawing: null,
       }}
       more="Dowiedz się więcej"
       sizes="25vw"

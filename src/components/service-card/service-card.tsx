@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { classNames } from "../../utils/class-names";
+import { DrawingOnPaper } from "../drawing/drawing";
 import { Photo } from "../photo/photo";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./service-card.module.css";
@@ -9,17 +10,24 @@ interface ServiceCardProps {
   /** The invitation below the title. */
   more: string;
   sizes: string;
+  /** When to choose the service, below the title. */
+  occasion?: string | null;
 }
 
-/** A service as one link with photograph, title and invitation. */
-export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
-  const { path, title, photo } = service;
+/** A service as one link with picture, title and invitation. */
+export function ServiceCard({ service, more, sizes, occasion }: ServiceCardProps) {
+  const { path, title, photo, drawing } = service;
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>
-      <div className={classNames(styles.photo, "photo")}>
-        <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
-      </div>
+      {drawing ? (
+        <DrawingOnPaper drawing={drawing} decorative />
+      ) : (
+        <div className={classNames(styles.photo, "photo")}>
+          <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
+        </div>
+      )}
       <span className={classNames(styles.title, "serif")}>{title}</span>
+      {occasion && <span className={styles.occasion}>{occasion}</span>}
       <span className={styles.more}>{more}</span>
     </SiteLink>
   );
@@ -33,6 +41,9 @@ export const query = graphql`
       src {
         ...PhotoMedium
       }
+    }
+    drawing {
+      ...Drawing
     }
   }
 `;

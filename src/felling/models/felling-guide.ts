@@ -75,9 +75,7 @@ export const fellingGuide = defineModel({
     measure: f.group("FellingMeasure", "Co zmierzyć i sfotografować.", {
       heading: f.heading("Nagłówek."),
       body: f.markdown("Treść (Markdown)."),
-      drawing: f.text("Co widać na rysunku, dla czytników ekranu."),
-      low: f.label("Podpis dolnej miarki."),
-      high: f.label("Podpis górnej miarki."),
+      drawing: f.reference("Drawing", "Rysunek obok treści."),
     }),
     nesting: f.group("FellingNesting", "O ptakach.", {
       heading: f.heading("Nagłówek."),

@@ -16,6 +16,14 @@ test("the title ends with the company's name unless it has to stand alone", asyn
   await waitFor(() => expect(document.title).toBe("Usługi"));
 });
 
+test("takes its title along, so that the next page's is seen whoever renders it", async () => {
+  render(<Head {...page} path="/" />);
+  await waitFor(() => expect(document.title).toMatch(/^Usługi/));
+  document.head.append(Object.assign(document.createElement("title"), { text: "Ogrody" }));
+  cleanup();
+  expect(document.title).toBe("Ogrody");
+});
+
 test("gives the address of the page once, in full and encoded", () => {
   render(<Head {...page} path="/gdańsk" />);
   const { linkTags, metaTags } = Helmet.peek();
@@ -27,7 +35,6 @@ test("gives the address of the page once, in full and encoded", () => {
 test("describes the page and its picture to search engines and other sites", async () => {
   render(<Head {...page} path="/" />);
   await waitFor(() => expect(tag('meta[name="description"]')).toHaveAttribute("content", "Opis"));
-  expect(document.documentElement).toHaveAttribute("lang", "pl");
   expect(tag('meta[property="og:image"]')).toHaveAttribute(
     "content",
     "https://boritrawnik.example/pines-share.jpg",

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useContext } from "react";
+import { useContext, useInsertionEffect } from "react";
 import { Helmet } from "react-helmet";
 import { fullAddress, required } from "../../../packages/utils";
 import { useCompany } from "../../hooks/use-company";
@@ -52,9 +52,9 @@ export function Head(props: HeadProps) {
     const homePicture = siteUrl + shareImage(homePhoto).src;
     describePage?.({ ...shown, siteUrl, company, homeLabel, picture, homePicture });
   }
+  useInsertionEffect(() => removeTitle, []);
   return (
     <Helmet
-      htmlAttributes={{ lang: "pl" }}
       title={brand ? `${title} | ${company.brand}` : title}
       meta={[
         { name: "description", content: description },
@@ -78,6 +78,14 @@ export function Head(props: HeadProps) {
       link={[...(noIndex ? [] : [{ rel: "canonical", href: url }]), ...preloadLinks(preload)]}
     />
   );
+}
+
+/**
+ * react-helmet leaves a page's title behind. A browser shows the first of two, so the next page's would not be seen
+ * if Gatsby rendered it, from a `Head` that the page exports.
+ */
+function removeTitle(): void {
+  document.querySelector("title")?.remove();
 }
 
 /** The JPEG that other sites show, by its path, with its size in pixels. */

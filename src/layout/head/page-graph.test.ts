@@ -21,7 +21,7 @@ const page: PageDescription = {
       answer: { html: "<p>Wycena jest <b>bezpłatna</b>.</p>", plain: "Wycena jest bezpłatna." },
     },
   ],
-  photos: [{ src: photoFile("one"), alt: "Kosa & łąka", caption: "Łąka" }],
+  photos: [{ src: photoFile("one"), alt: "Kosa & łąka", caption: "Łąka", visualisation: false }],
   people: [
     { name: "Jan\u00a0Nowak", role: "dendrolog", qualification: "dyplom", number: "nr\u00a05" },
     { name: "Ewa Nowak", role: "arborysta", qualification: "certyfikat", number: null },

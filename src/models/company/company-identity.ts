@@ -66,9 +66,7 @@ export const companyIdentity = {
     .optional(),
   people: z.array(person).default([]).describe("Osoby z kwalifikacjami."),
   photosNote: f
-    .text(
-      "Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd.",
-    )
+    .text("Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd.")
     .optional(),
 };
 

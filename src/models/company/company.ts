@@ -29,12 +29,21 @@ const phone = f.group(
   "Telefon",
 );
 
+/** The networks, and the hosts of their profiles. Each has an icon of its name in `src/components/icon/shapes.ts`. */
+export const networkHosts = {
+  facebook: ["facebook.com", "fb.com"],
+  instagram: ["instagram.com"],
+  youtube: ["youtube.com", "youtu.be"],
+} satisfies Record<string, [string, ...string[]]>;
+
+type Network = keyof typeof networkHosts;
+
 const socialProfile = f.group(
   "SocialProfile",
   "Profil w serwisie społecznościowym.",
   {
     network: z
-      .enum(["facebook", "instagram", "youtube"])
+      .enum(Object.keys(networkHosts) as [Network, ...Network[]])
       .describe("Serwis; od niego zależy ikona."),
     label: f.plain("Nazwa serwisu, czytana przez czytniki ekranu."),
     url: f.webAddress("Adres profilu, od https://."),
@@ -125,19 +134,12 @@ function phoneIdProblems(record: RecordSource): RecordProblem[] {
   ];
 }
 
-/** The hosts of each network's profiles. */
-const hosts = {
-  facebook: ["facebook.com", "fb.com"],
-  instagram: ["instagram.com"],
-  youtube: ["youtube.com", "youtu.be"],
-};
-
 /** The problems of profiles whose address is on another site than their icon says. */
 function profileProblems(record: RecordSource): RecordProblem[] {
   const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
   return socials.flatMap(({ network, url }, index) => {
     const { hostname } = new URL(url);
-    const known = hosts[network];
+    const known = networkHosts[network];
     if (known.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
     return {
       record,

@@ -31,3 +31,15 @@ export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   photos: { description: "Pole ze zdjęciami.", inPolicy: "zdjęcia" },
   consent: { description: "Zgoda na przetwarzanie danych.", inPolicy: "zgoda" },
 };
+
+/**
+ * What editors read about a field.
+ * @throws Error that says where to write it, for a field that has just been added to the enquiries
+ */
+export function descriptionOfField(name: FieldName): string {
+  const about: AboutField | undefined = ABOUT_FIELDS[name];
+  if (about) return about.description;
+  throw new Error(
+    `The form field "${name}" of packages/enquiries/shared/fields.ts has no words: add them to src/models/forms/about-fields.ts.`,
+  );
+}

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
-import { ABOUT_FIELDS } from "./about-fields";
+import { type FieldName, PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
+import { descriptionOfField } from "./about-fields";
 
-const fieldLabel = (field: keyof typeof ABOUT_FIELDS) => f.plain(ABOUT_FIELDS[field].description);
+const fieldLabel = (field: FieldName) => f.plain(descriptionOfField(field));
 
 /** The texts of the e-mail that delivers an enquiry. */
 export const enquiryMailShape = z.strictObject({

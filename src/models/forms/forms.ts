@@ -10,7 +10,7 @@ import {
 } from "../../../packages/enquiries/form";
 import { navigationLink } from "../navigation";
 import { filledList } from "../parts";
-import { ABOUT_FIELDS } from "./about-fields";
+import { descriptionOfField } from "./about-fields";
 import { fieldWords, fieldWordsTypes } from "./field-words";
 
 const words = {
@@ -36,7 +36,7 @@ const wordsOf = (names: readonly WrittenFieldName[]) =>
   f.fieldsFor(names, (name): z.ZodType => {
     const { hasOptions, hasNote } = writtenField(name);
     const kind = hasOptions ? choice : hasNote ? notedField : field;
-    return kind.describe(ABOUT_FIELDS[name].description);
+    return kind.describe(descriptionOfField(name));
   });
 
 /** The shape of one form's texts. */
@@ -63,7 +63,7 @@ const slot = f.group("PhotoSlot", "Pole na jedno zdjęcie.", {
 
 const slots = f.group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
   heading: f.heading("Nagłówek nad tymi polami."),
-  ...f.fieldsFor(PHOTO_SLOTS, (name) => slot.describe(ABOUT_FIELDS[name].description)),
+  ...f.fieldsFor(PHOTO_SLOTS, (name) => slot.describe(descriptionOfField(name))),
 });
 
 const locate = f.group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {
@@ -96,7 +96,7 @@ const extras = f.group("FormExtras", "Pola dodatkowe, takie same w obu formularz
   locate,
   slots,
   guide: navigationLink.describe("Odnośnik nad polami, do strony o zezwoleniach."),
-  photos: f.group("PhotosField", ABOUT_FIELDS.photos.description, {
+  photos: f.group("PhotosField", descriptionOfField("photos"), {
     label: f.label("Nazwa pola."),
     hint: f.text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
@@ -152,7 +152,7 @@ export const forms = defineModel({
     contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
     quote: form("QuoteForm", "Formularz wyceny.", "quote"),
     extras,
-    consent: f.group("Consent", ABOUT_FIELDS.consent.description, {
+    consent: f.group("Consent", descriptionOfField("consent"), {
       label: f.markdown("Treść zgody, z odnośnikami do stron prawnych."),
       hint: f.text("Podpowiedź o wycofaniu zgody."),
     }),

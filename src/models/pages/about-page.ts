@@ -7,6 +7,7 @@ const banner = f.group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
   heading: f.heading("Nagłówek."),
   body: f.text("Akapit tekstu."),
   photo: f.photo("Zdjęcie obok tekstu."),
+  drawing: f.reference("Drawing", "Rysunek obok tekstu, zamiast zdjęcia.").optional(),
 });
 
 /** The page about the company. */

@@ -27,6 +27,7 @@ export const servicePage = defineModel({
     moreButton: f.label("Napis na przycisku, który prowadzi do rozdziałów."),
     priceLink: f.label("Odnośnik do rozdziału o tym, od czego zależy cena."),
     askHeading: f.heading("Nagłówek karty z telefonem i e-mailem."),
+    groupHeading: f.heading("Nagłówek nad kartami usług na stronie przeglądowej grupy."),
     relatedHeading: f.heading("Nagłówek nad usługami, które się z tą łączą."),
     season: seasonWords,
   }),

@@ -46,6 +46,14 @@ export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
   },
 };
 
+/** The services of the menu's group that has its overview at an address; none where no group has. */
+export async function servicesOfGroup(overview: string, nodes: ContentNodes) {
+  const { header } = menusOf(await nodes.single("Navigation"));
+  const groups = completeHeader(header, placesOf(await readServices(nodes)));
+  const items = groups.find((group) => group.overview === overview)?.items ?? [];
+  return Promise.all(items.map((item) => nodes.named("Service", item)));
+}
+
 /** The menus as `navigation.yaml` has them. */
 function menusOf({ header, links, footer }: Record<string, unknown>): NamedServices {
   return {

@@ -7,9 +7,10 @@ import {
 } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
-import { sections } from "../parts";
+import { drawnSections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
+import { servicesOfGroup } from "./service-lists";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
@@ -26,6 +27,15 @@ export const service = defineModel({
     pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
     seo: f.seo(),
     photo: f.photo("Zdjęcie na górze strony i na karcie."),
+    drawing: f
+      .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia.")
+      .optional(),
+    occasion: f
+      .text(
+        "Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa.",
+      )
+      .max(90)
+      .optional(),
     opening: z
       .enum(["form", "comparisons"])
       .default("form")
@@ -37,7 +47,7 @@ export const service = defineModel({
         "O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia.",
       ),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
-    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     priceSection: f
       .wholeNumber(
         "Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
@@ -87,6 +97,12 @@ export const service = defineModel({
         const address = groupAddress(nodes.name("Service", source));
         return address ? nodes.named("Service", address) : null;
       },
+    },
+    groupServices: {
+      type: "[Service!]!",
+      description:
+        "The services of the menu's group whose overview this page is; none for all other pages.",
+      resolve: (source, nodes) => servicesOfGroup(nodes.name("Service", source), nodes),
     },
     reviews: reviewsOf("service", (source, nodes) => [
       addressOf(nodes.record(source)),

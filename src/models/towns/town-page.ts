@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
-  heading: f.heading("Nagłówek nad mapą."),
   label: f.text("Opis mapy dla czytników ekranu, z {town}."),
   sea: f.label("Nazwa morza na mapie."),
 });
@@ -17,6 +16,7 @@ export const townPage = defineModel({
   shape: z.strictObject({
     heroTitle: f.heading("Nagłówek strony, z {town}."),
     pitch: f.text("Zdanie pod nagłówkiem, z {locative}."),
+    ground: f.text("Zdanie o terenie, z {summary}."),
     button: f.label("Napis na przycisku, który prowadzi do listy usług."),
     seo: f.group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
       title: f.plain("Wzór tytułu strony, z {locative}."),

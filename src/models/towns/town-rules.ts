@@ -1,5 +1,6 @@
 import {
   count,
+  isMapping,
   nearest,
   type RecordProblem,
   type RecordSource,
@@ -14,9 +15,12 @@ export const townProblems = (records: RecordSource[]): RecordProblem[] => [
   ...records.flatMap((record) => [
     ...otherName(record),
     ...ownNeighbour(record),
+    ...servicesTwice(record),
     ...oddCounty(record, records),
   ]),
   ...locativesTwice(records),
+  ...placesTwice(records),
+  ...introsTwice(records),
 ];
 
 /** A town's file is found by its name, so the two must match. */
@@ -66,20 +70,56 @@ export function locativeProblem(locative: string): Words | undefined {
   };
 }
 
-/** Titles and descriptions differ by the locative; a duplicate is usually left from a copied file. */
-function locativesTwice(records: RecordSource[]): RecordProblem[] {
-  return repeats(records, ({ data: { locative } }) => locative).flatMap(([record, first]) => {
-    const { name, locative } = record.data;
+/** What two towns have that only one can have: mostly left from the file that was copied. */
+function sharedProblems(
+  records: RecordSource[],
+  keyOf: (town: RecordSource["data"]) => unknown,
+  problemOf: (town: RecordSource, other: string) => Omit<RecordProblem, "record">,
+): RecordProblem[] {
+  return repeats(records, ({ data }) => keyOf(data)).flatMap(([record, first]) =>
     // A file copied as it is has a problem of its own.
-    if (first.data.name === name) return [];
-    return {
-      record,
-      path: ["locative"],
-      problem: `Miejscowość „${String(name)}” ma w miejscowniku to samo co „${String(first.data.name)}”: „${String(locative)}”.`,
-      remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
-    };
-  });
+    first.data.name === record.data.name
+      ? []
+      : { record, ...problemOf(record, String(first.data.name)) },
+  );
 }
+
+/** Titles and descriptions differ by the locative. */
+const locativesTwice = (records: RecordSource[]): RecordProblem[] =>
+  sharedProblems(
+    records,
+    ({ locative }) => locative,
+    ({ data: { name, locative } }, other) => ({
+      path: ["locative"],
+      problem: `Miejscowość „${String(name)}” ma w miejscowniku to samo co „${other}”: „${String(locative)}”.`,
+      remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
+    }),
+  );
+
+/** Two dots on the map would lie on each other. */
+const placesTwice = (records: RecordSource[]): RecordProblem[] =>
+  sharedProblems(
+    records,
+    ({ lat, lon }) =>
+      typeof lat === "number" && typeof lon === "number" ? `${lat} ${lon}` : undefined,
+    ({ data: { name } }, other) => ({
+      path: ["lat"],
+      problem: `Miejscowość „${String(name)}” leży na mapie tam, gdzie „${other}”.`,
+      remedy: "Wpisz jej szerokość i długość geograficzną, na przykład z map w internecie.",
+    }),
+  );
+
+/** An introduction is true for one town at most. */
+const introsTwice = (records: RecordSource[]): RecordProblem[] =>
+  sharedProblems(
+    records,
+    ({ intro }) => (typeof intro === "string" ? intro.trim() : undefined),
+    ({ data: { name } }, other) => ({
+      path: ["intro"],
+      problem: `Miejscowość „${String(name)}” ma ten sam wstęp co „${other}”.`,
+      remedy: "Napisz wstęp prawdziwy tylko dla tej miejscowości.",
+    }),
+  );
 
 /** What a county is called: `powiat pucki`. */
 const COUNTY = /^(?:powiat \p{Ll}+(?:[ -]\p{Ll}+)*[iy]|miasto na prawach powiatu)$/u;
@@ -108,6 +148,19 @@ function oddCounty(record: RecordSource, all: RecordSource[]): RecordProblem[] {
       lost: { name, among },
     },
   ];
+}
+
+/** A service that a town lists twice, so that its page would show two blocks of it. */
+function servicesTwice(record: RecordSource): RecordProblem[] {
+  const { services } = record.data;
+  if (!Array.isArray(services)) return [];
+  const named = services.map((entry: unknown) => (isMapping(entry) ? entry.service : undefined));
+  return repeats(named.entries(), ([, service]) => service).map(([[index, service]]) => ({
+    record,
+    path: ["services", index, "service"],
+    problem: `Usługa „${String(service)}” jest na liście tej miejscowości drugi raz.`,
+    remedy: "Usuń jeden z tych wpisów albo wpisz inną usługę.",
+  }));
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {

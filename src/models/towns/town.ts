@@ -109,7 +109,9 @@ export const town = defineModel({
       "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
     photo: f
-      .photo("Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.")
+      .photo(
+        "Zdjęcie, które widać, gdy ktoś udostępni stronę; bez niego jest to zdjęcie pierwszej z usług.",
+      )
       .optional(),
     intro: f.checked(
       f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),

@@ -18,7 +18,7 @@ export const townsPage = defineModel({
     pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
     mapLabel: f.text("Opis mapy dla czytników ekranu."),
     listHeading: f.heading("Nagłówek nad listą miejscowości według powiatów."),
-    listIntro: f.text("Co jest pod nazwami na tej liście."),
+    listIntro: f.text("Co jest na stronie każdej miejscowości z tej listy."),
     sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
   }),
 });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DrawingOnPaper } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
@@ -16,14 +17,20 @@ interface BannerProps {
   surface?: "on-lichen";
 }
 
-/** A photograph beside a heading and a short text. */
-export function Banner({ id, data: { heading, body, photo }, photoLast, surface }: BannerProps) {
+/** A photograph or a drawing beside a heading and a short text. */
+export function Banner({ id, data, photoLast, surface }: BannerProps) {
+  const { heading, body, photo, drawing } = data;
+  const place = photoLast && styles.last;
   return (
     <section className={classNames("section", surface)} aria-labelledby={`${id}-heading`}>
       <div className={`wrap cols ${styles.banner}`}>
-        <div className={classNames("photo", photoLast && styles.last)}>
-          <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
-        </div>
+        {drawing ? (
+          <DrawingOnPaper drawing={drawing} className={classNames(place)} />
+        ) : (
+          <div className={classNames("photo", place)}>
+            <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
+          </div>
+        )}
         <div className="flow">
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className="lead">{body}</p>
@@ -42,6 +49,9 @@ export const query = graphql`
       src {
         ...PhotoMedium
       }
+    }
+    drawing {
+      ...Drawing
     }
   }
 `;

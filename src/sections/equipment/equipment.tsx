@@ -11,7 +11,11 @@ const sizes = `${fromDesktop} 16rem, ${fromTablet} 52vw, 10.5rem`;
 /** The machines: what each is for, its capacity and its limits. */
 export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
   return (
-    <Section id="equipment-heading" heading={data.homePage.equipmentHeading} className="on-lichen">
+    <Section
+      id="equipment-heading"
+      heading={data.homePage.equipmentHeading}
+      className="section--short on-lichen"
+    >
       <ul className={`cols ${styles.equipment}`}>
         {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
           <li className={styles.item} key={name}>

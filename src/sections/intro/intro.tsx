@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { DrawingOnPaper } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
@@ -22,20 +23,30 @@ interface IntroProps {
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.PhotoWideFragment;
+  /** Takes the photograph's place. */
+  drawing?: Queries.DrawingFragment | null;
+  /** A map in the photograph's place. */
+  map?: ReactNode;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
   formFirst?: boolean;
 }
 
-/** The dark band that opens an inner page, with a form, with a photograph, or plain. */
-export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
+/** The dark band that opens an inner page, with a form, with a picture, or plain. */
+export function Intro({ crumbs, headline, pitch, children, photo, ...more }: IntroProps) {
+  const { drawing, map, form, formFirst } = more;
   const labels = useLabels();
-  const variant = form ? "form" : photo ? "photo" : "plain";
-  const picture = photo && variant !== "plain" && (
-    <div className={classNames("photo", styles.picture)}>
-      <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
-    </div>
+  const variant = form ? "form" : photo || map ? "photo" : "plain";
+  const picture = drawing ? (
+    <DrawingOnPaper drawing={drawing} className={classNames(styles.picture, styles.drawn)} />
+  ) : (
+    photo &&
+    variant !== "plain" && (
+      <div className={classNames("photo", styles.picture)}>
+        <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+      </div>
+    )
   );
   return (
     <section
@@ -54,6 +65,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, form, formFirs
             {children}
           </div>
           {!formFirst && picture}
+          {map && <div className={styles.map}>{map}</div>}
           {form && (
             <div className={styles.slot} id={anchors.quote}>
               {form}

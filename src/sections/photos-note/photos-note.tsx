@@ -1,11 +1,8 @@
 import { useCompany } from "../../hooks/use-company";
 import * as styles from "./photos-note.module.css";
 
-/**
- * The content's note, if it has one, that photographs don't show finished work. It precedes them,
- * so that nobody mistakes them for proof.
- */
+/** The company's sentence about visualisations, if it has one; below the pictures, once a page. */
 export function PhotosNote() {
   const { photosNote } = useCompany();
-  return photosNote ? <p className={styles.note}>{photosNote}</p> : null;
+  return photosNote ? <p className={`words small quiet ${styles.note}`}>{photosNote}</p> : null;
 }

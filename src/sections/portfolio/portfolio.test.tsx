@@ -24,16 +24,20 @@ test("a page may name the gallery itself", () => {
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("What we did");
 });
 
-test("says above the photographs that they are none of finished work, as long as the company does", () => {
+test("says of each visualisation that it is one, and below the photographs what that means", () => {
   const photosNote = "These are drawings.";
   staticQueryData.company = { ...company, photosNote };
-  const { unmount } = render(<Portfolio data={gallery(1)} />);
-  const note = screen.getByText(photosNote);
-  expect(screen.getByRole("list").compareDocumentPosition(note)).toBe(
-    Node.DOCUMENT_POSITION_PRECEDING,
+  const { photos, ...rest } = gallery(2);
+  const drawn = photos.map((photo, index) => ({ ...photo, visualisation: index === 1 }));
+  const { rerender } = render(<Portfolio data={{ ...rest, photos: drawn }} />);
+  expect(screen.getAllByRole("figure").map((figure) => figure.textContent)).toEqual([
+    "Work 1",
+    "Work 2 (wizualizacja)",
+  ]);
+  expect(screen.getByRole("list").compareDocumentPosition(screen.getByText(photosNote))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  unmount();
-  staticQueryData.company = company;
-  render(<Portfolio data={gallery(1)} />);
+  rerender(<Portfolio data={{ ...rest, photos }} />);
   expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
+  staticQueryData.company = company;
 });

@@ -5,6 +5,7 @@ import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { captionOf, someVisualisation } from "../../utils/text/caption-of";
 import { PhotosNote } from "../photos-note/photos-note";
 import { photoSizes, photoSpan } from "./works-layout";
 import * as styles from "./portfolio.module.css";
@@ -22,16 +23,16 @@ const SHOWN = 6;
 export function Portfolio({ data: { slug, title, photos }, heading = title }: PortfolioProps) {
   const works = useRef<HTMLDivElement>(null);
   const openLarge = useLightbox(works);
-  const { allPhotos } = useLabels();
+  const labels = useLabels();
   const headingId = `${slug}-gallery`;
   const list = (part: typeof photos) => (
     <ul className={styles.works}>
-      {part.map(({ src, alt, caption }, index) => (
+      {part.map((photo, index) => (
         <li className={styles[photoSpan(index, part.length)]} key={index}>
           <Figure
-            file={src}
-            alt={alt}
-            caption={caption}
+            file={photo.src}
+            alt={photo.alt}
+            caption={captionOf(photo, labels)}
             sizes={photoSizes(index, part.length)}
             onOpen={openLarge}
           />
@@ -45,14 +46,14 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
         <div className="head">
           <h2 id={headingId}>{heading}</h2>
         </div>
-        <PhotosNote />
         {list(photos.slice(0, SHOWN))}
         {photos.length > SHOWN && (
           <details className={classNames("fold fold--phone", styles.further)}>
-            <summary>{fillIn(allPhotos, { count: photos.length })}</summary>
+            <summary>{fillIn(labels.allPhotos, { count: photos.length })}</summary>
             {list(photos.slice(SHOWN))}
           </details>
         )}
+        {someVisualisation(photos) && <PhotosNote />}
       </div>
     </section>
   );
@@ -65,6 +66,7 @@ export const query = graphql`
     photos {
       alt
       caption
+      visualisation
       src {
         ...PhotoMedium
       }

@@ -45,6 +45,9 @@ export const query = graphql`
       body {
         html
       }
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

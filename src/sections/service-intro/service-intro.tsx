@@ -18,7 +18,7 @@ interface ServiceIntroProps {
 
 /** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
-  const { headline, pitch, photo, opening, season, priceSection } = data;
+  const { headline, pitch, photo, drawing, opening, season, priceSection } = data;
   const hasForm = opening === "form";
   return (
     <Intro
@@ -26,6 +26,7 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
       headline={headline}
       pitch={pitch}
       photo={photo}
+      drawing={drawing}
       form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
       <Assurance />
@@ -68,6 +69,9 @@ export const query = graphql`
     }
     photo {
       ...PhotoWide
+    }
+    drawing {
+      ...Drawing
     }
   }
 

@@ -26,7 +26,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <ServiceCard key={service.path} service={service} more={more} sizes={cardSizes} />
           ))}
         </Carousel>
-        <details className={`fold ${styles.index}`}>
+        <details className={`fold words ${styles.index}`}>
           <summary>
             <strong>{list}</strong>
           </summary>

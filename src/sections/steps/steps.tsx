@@ -5,7 +5,7 @@ import * as styles from "./steps.module.css";
 /** The steps of an order, from the enquiry to the clean-up. */
 export function Steps({ data: { steps } }: { data: Queries.StepsFragment }) {
   return (
-    <Section id="steps-heading" heading={steps.heading} className="on-deep contours">
+    <Section id="steps-heading" heading={steps.heading} className="section--short on-deep contours">
       <ol className={`count ${styles.steps}`}>
         {steps.items.map(({ title, body }) => (
           <li className={styles.step} key={title}>

@@ -1,26 +1,32 @@
 import { render, screen, within } from "@testing-library/react";
-import { photo } from "../sections.fixture";
+import { mapTexts, mapTown } from "../map-figure/map-figure.fixture";
 import { TownIntro } from "./town-intro";
 
-test("greets the town, with ways to a quote and to the services", () => {
+test("greets the town, shows it on the map, and leads to a quote and to the services", () => {
   render(
     <TownIntro
       data={{
         name: "Puck",
+        path: "/puck",
         locative: "w Pucku",
+        summary: "sand by the bay",
         heading: "Gardens: Puck",
-        photo: photo("A garden by the bay"),
       }}
       crumbs={[{ label: "Gdzie pracujemy", href: "/gdzie-pracujemy" }, { label: "Puck" }]}
       texts={{
         pitch: "Felling and lawns {locative}.",
+        ground: "Ground: {summary}.",
         button: "See our services",
+        map: mapTexts,
       }}
+      towns={["Puck", "Sztum"].map(mapTown)}
     />,
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gardens: Puck");
   expect(screen.getByText("Felling and lawns w Pucku.")).toBeInTheDocument();
-  expect(screen.getByRole("img", { name: "A garden by the bay" })).toBeInTheDocument();
+  expect(screen.getByText("Ground: sand by the bay.")).toBeInTheDocument();
+  const map = within(screen.getByRole("group", { name: "Map: Puck and others" }));
+  expect(map.getByRole("link", { current: "page" })).toHaveTextContent("Puck");
   expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
     "href",
     "/kontakt",

@@ -5,23 +5,35 @@ import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
+import { MapFigure } from "../map-figure/map-figure";
 import { QuoteButton } from "../quote-button/quote-button";
 
 interface TownIntroProps {
   data: Queries.TownIntroFragment;
   crumbs: readonly Crumb[];
   texts: Queries.TownIntroTextsFragment;
+  /** The towns on the map. */
+  towns: readonly Queries.MapTownFragment[];
 }
 
-/** The opening of a town page. */
-export function TownIntro({ data, crumbs, texts }: TownIntroProps) {
+/** The opening of a town page, with the town on the map. */
+export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
+  const { name, locative, summary, path, heading } = data;
   return (
     <Intro
       crumbs={crumbs}
-      headline={data.heading}
-      pitch={fillIn(texts.pitch, { town: data.name, locative: data.locative })}
-      photo={data.photo}
+      headline={heading}
+      pitch={fillIn(texts.pitch, { town: name, locative })}
+      map={
+        <MapFigure
+          label={fillIn(texts.map.label, { town: name })}
+          current={path}
+          towns={towns}
+          texts={texts.map}
+        />
+      }
     >
+      <p>{fillIn(texts.ground, { summary })}</p>
       <Assurance />
       <div className="row">
         <QuoteButton withoutCallBar />
@@ -36,14 +48,18 @@ export function TownIntro({ data, crumbs, texts }: TownIntroProps) {
 export const query = graphql`
   fragment TownIntro on Town {
     name
+    path
     locative
+    summary
     heading
-    photo {
-      ...PhotoWide
-    }
   }
   fragment TownIntroTexts on TownPage {
     pitch
+    ground
     button
+    map {
+      label
+      ...MapTexts
+    }
   }
 `;

@@ -3,20 +3,17 @@ import { groupBy } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/text/capitalise";
-import { OfficeName } from "../town-office/town-office";
 import * as styles from "./towns-by-county.module.css";
 
 interface TownsByCountyProps {
   heading: string;
-  /** The caption of the lines below the towns. */
+  /** Where to read more of a town. */
   intro: string;
   towns: readonly Queries.TownsByCountyFragment[];
-  /** In place of the protected areas of a town that tells none: not known is not unprotected. */
-  protectionUnknown: string;
 }
 
-/** All towns by county, each with its ground, office and protected nature. */
-export function TownsByCounty({ heading, intro, towns, protectionUnknown }: TownsByCountyProps) {
+/** All towns by county, each with its ground. */
+export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby={anchors.towns}>
       <div className="wrap">
@@ -24,29 +21,23 @@ export function TownsByCounty({ heading, intro, towns, protectionUnknown }: Town
           <h2 id={anchors.towns}>{heading}</h2>
           <p>{intro}</p>
         </div>
-        {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (
-          <div key={county} className={`split ${styles.county}`}>
-            <h3>{capitalise(county)}</h3>
-            <dl className={styles.towns}>
-              {ofCounty.map(({ path, name, summary, office, protection }) => (
-                <div key={path} className={styles.town}>
-                  <dt>
-                    <SiteLink href={path}>{name}</SiteLink>
-                  </dt>
-                  <dd>
-                    {summary}
-                    <span className={`small ${styles.office}`}>
-                      <OfficeName office={office} />
-                    </span>
-                    <span className={`small quiet ${styles.protection}`}>
-                      {protection?.areas.join(", ") ?? protectionUnknown}
-                    </span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
+        <div className={styles.counties}>
+          {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (
+            <div key={county} className={styles.county}>
+              <h3>{capitalise(county)}</h3>
+              <dl className={styles.towns}>
+                {ofCounty.map(({ path, name, summary }) => (
+                  <div key={path} className={styles.town}>
+                    <dt>
+                      <SiteLink href={path}>{name}</SiteLink>
+                    </dt>
+                    <dd className="small quiet">{summary}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );
@@ -58,12 +49,5 @@ export const query = graphql`
     path
     county
     summary
-    office {
-      name
-      address
-    }
-    protection {
-      areas
-    }
   }
 `;

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { mapTexts, mapTown } from "../town-map/town-map.fixture";
+import { mapTexts, mapTown } from "../map-figure/map-figure.fixture";
 import { TownsMap } from "./towns-map";
 
 test("every town that has room is a link in the map, and none is marked as the page's own", () => {

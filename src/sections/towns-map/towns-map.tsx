@@ -1,4 +1,4 @@
-import { MapFigure } from "../town-map/map-figure";
+import { MapFigure } from "../map-figure/map-figure";
 import * as styles from "./towns-map.module.css";
 
 interface TownsMapProps {

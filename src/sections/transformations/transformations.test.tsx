@@ -73,16 +73,17 @@ test("the quote button can stand below, and the hint stays", () => {
   );
 });
 
-test("says above the pairs that they are none of finished work, as long as the company does", () => {
+test("says of each visualisation that it is one, and what that means where no gallery below does", () => {
   const photosNote = "These are drawings.";
   staticQueryData.company = { ...company, photosNote };
-  const { container, unmount } = render(<Transformations data={transformation(2)} />);
-  const note = screen.getByText(photosNote);
-  expect(container.querySelector("figure")?.compareDocumentPosition(note)).toBe(
-    Node.DOCUMENT_POSITION_PRECEDING,
-  );
-  unmount();
-  staticQueryData.company = company;
-  render(<Transformations data={transformation(2)} />);
+  const { pairs, ...rest } = transformation(1);
+  const drawn = { ...rest, pairs: pairs.map((pair) => ({ ...pair, visualisation: true })) };
+  const { rerender } = render(<Transformations data={drawn} />);
+  expect(screen.getByText("Pair 1 (wizualizacja)")).toBeInTheDocument();
+  expect(screen.getByText(photosNote)).toBeInTheDocument();
+  rerender(<Transformations data={drawn} noteFollows />);
   expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
+  rerender(<Transformations data={{ ...rest, pairs }} />);
+  expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
+  staticQueryData.company = company;
 });

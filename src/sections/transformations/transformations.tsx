@@ -4,6 +4,7 @@ import { BeforeAfterSlider } from "../../components/before-after-slider/before-a
 import { useLabels } from "../../hooks/use-labels";
 import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
+import { captionOf, someVisualisation } from "../../utils/text/caption-of";
 import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 import { PairChoice } from "./pair-choice";
@@ -17,10 +18,12 @@ interface TransformationsProps {
   /** Where the quote button is; without it, the head explains the handle. */
   quote?: "head" | "below";
   surface?: "on-lichen";
+  /** Whether the sentence about visualisations stands below a gallery further down. */
+  noteFollows?: boolean;
 }
 
 /** Before and after comparisons: shows one, chosen by thumbnails. */
-export function Transformations({ data, quote, surface }: TransformationsProps) {
+export function Transformations({ data, quote, surface, noteFollows }: TransformationsProps) {
   const [chosen, setChosen] = useState(0);
   const labels = useLabels();
   const { slug, title, hint, height, mode, autoplay, pairs } = data;
@@ -30,15 +33,14 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
       <div className="wrap wrap--wide">
         <div className="head">
           <h2 id={headingId}>{title}</h2>
-          {quote === "head" ? <QuoteButton /> : <p className="quiet">{hint}</p>}
+          {quote === "head" ? <QuoteButton /> : <p className={`quiet ${styles.hint}`}>{hint}</p>}
         </div>
-        <PhotosNote />
         {pairs.map((pair, index) => (
           <BeforeAfterSlider
             key={index}
             before={pair.before}
             after={pair.after}
-            caption={pair.caption}
+            caption={captionOf(pair, labels)}
             labels={labels}
             height={height}
             mode={mode}
@@ -48,8 +50,9 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
           />
         ))}
         <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
+        {!noteFollows && someVisualisation(pairs) && <PhotosNote />}
         {quote === "below" && (
-          <p className={styles.below}>
+          <p className={`words ${styles.below}`}>
             <QuoteButton />
           </p>
         )}
@@ -68,6 +71,7 @@ export const query = graphql`
     autoplay
     pairs {
       caption
+      visualisation
       before {
         ...PhotoWide
       }

@@ -10,7 +10,12 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
   const { heading, points } = data.trust;
   if (points.length === 0) return null;
   return (
-    <Section id="trust-heading" anchor={anchors.trust} heading={heading} className="on-lichen">
+    <Section
+      id="trust-heading"
+      anchor={anchors.trust}
+      heading={heading}
+      className="section--short on-lichen"
+    >
       <ul className={`cols ${styles.points}`}>
         {points.map(({ icon, title, body }, index) => (
           <li key={index}>

@@ -8,7 +8,12 @@ import { longWord, pictures } from "../sample";
 
 const sizes = `${fromDesktop} 25rem, 100vw`;
 const titles = ["Koszenie łąk", "Wycinka drzew", "Frezowanie pni", longWord, "Zrębkowanie"];
-const service = (title: string) => ({ path: "/", title, photo: { src: pictures.dark } });
+const service = (title: string) => ({
+  path: "/",
+  title,
+  photo: { src: pictures.dark },
+  drawing: null,
+});
 
 /** Photos, alone and in rows. */
 export function Pictures() {

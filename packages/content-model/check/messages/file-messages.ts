@@ -23,6 +23,10 @@ export const fileMessages = {
     remedy:
       "Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
   }),
+  hiddenEnding: ({ name, ending }: { name: string; ending: string }) => ({
+    problem: `Strona nie czyta tego pliku, bo za nazwą „${name}” ma jeszcze końcówkę „${ending}”, którą Windows ukrywa.`,
+    remedy: `Jeśli jest w nim nowa treść, zapisz ją w pliku „${name}”; ten usuń.`,
+  }),
   wrongEnding: () => ({
     problem: "Strona nie zna takiego pliku i go nie pokaże.",
     remedy: "Zmień końcówkę nazwy na „.yaml”.",

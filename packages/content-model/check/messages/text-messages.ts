@@ -18,7 +18,8 @@ const LINKS = "Adresy stron tej witryny zaczynają się od „/”, a innych wit
 /** What to write where a link lacks its beginning. */
 function completedLink(link: string): string | undefined {
   if (/^[^/@\s]+@[^/@\s]+$/.test(link)) return `Adres e-mail zapisz tak: mailto:${link}.`;
-  return link.startsWith("www.") ? `Adres innej witryny zapisz tak: https://${link}.` : undefined;
+  const [, host] = /^(?:\/\/)?((?:www\.|(?<=^\/\/)).+)/.exec(link) ?? [];
+  return host && `Adres innej witryny zapisz tak: https://${host}.`;
 }
 
 /** The messages about texts that visitors would not see as they are meant. */
@@ -30,6 +31,21 @@ export const textMessages = {
   oddSignInKey: ({ guess, ...sign }: OddSign & { guess?: string }, { thing, field }: Subject) => ({
     problem: `${thing}: w nazwie pozycji ${field} ${oddSignInWords(sign)}.`,
     remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
+  }),
+  /** @param sign what it stands for; one that is not seen can't be written in its place */
+  entity: ({ entity, sign }: { entity: string; sign: string }, { inside }: Subject) => ({
+    problem: `${inside} jest zapis „${entity}” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki.`,
+    remedy: /[^\p{C}\p{Z}]/u.test(sign)
+      ? `Wpisz zamiast niego „${sign}”.`
+      : "Wpisz zamiast niego zwykłą spację albo go usuń.",
+  }),
+  decodedTwice: ({ sign, letter }: { sign: string; letter: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
+    remedy: "Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
+  }),
+  lostLetter: ({ word }: { word: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${word}”, ze znakiem zapytania w środku słowa.`,
+    remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
@@ -60,7 +76,10 @@ export const textMessages = {
   }),
   bullet: ({ sign }: { sign: string }, { inside }: Subject) => ({
     problem: `${inside} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
-    remedy: `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+    remedy:
+      sign === "-"
+        ? "Wstaw spację za „-” na początku każdego wiersza."
+        : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
   }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
@@ -82,9 +101,28 @@ export const textMessages = {
     problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
     remedy: didYouMean(guess) ?? completedLink(link) ?? LINKS,
   }),
-  lostPdf: ({ link, guess }: LostLink, { inside }: Subject) => ({
+  /** @param right where it would be found as a PDF file of the content */
+  lostPdf: ({ link, right, guess }: LostLink & { right: string }, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
-    remedy: didYouMean(guess) ?? "Popraw adres albo dodaj ten plik do content/files.",
+    remedy:
+      didYouMean(guess) ??
+      `Dodaj ten plik jako PDF do content/files i wpisz jego adres: „${right}”.`,
+  }),
+  /** @param right the same page of the public site */
+  ownMachine: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik do „${link}”, czyli do komputera redakcji, którego odwiedzający nie otworzą.`,
+    remedy: `Wpisz „${right}”.`,
+  }),
+  mailAsLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
+    problem: `${inside} jest adres e-mail zapisany jak adres strony („${link}”).`,
+    remedy: `Wpisz „${right}”.`,
+  }),
+  /** @param right the same page, where it is one of this site */
+  leadsOutside: ({ link, right }: { link: string; right?: string }, { value }: Subject) => ({
+    problem: `${value} prowadzi do „${link}”, a ma prowadzić do strony tej witryny.`,
+    remedy: right
+      ? `Wpisz „${right}”.`
+      : "Wpisz adres strony tej witryny, od „/”; do innych witryn prowadzą tylko odnośniki w tekstach.",
   }),
   /** @param known links to places that the page has */
   lostAnchor: (

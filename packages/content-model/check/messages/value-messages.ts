@@ -61,9 +61,11 @@ export const valueMessages = {
   wrongType: ({ expected }: { expected: string }, subject: Subject) => {
     const right = writtenAs(expected, subject);
     const actual = typeOf(subject.data);
+    const isBlock = expected === "array" || expected === "object";
+    const example = isBlock ? "" : ` Tak ma być: ${subject.description}`;
     return {
       problem: `${subject.inside} jest ${nameOfType(actual)}, a ma być ${nameOfType(expected)}.`,
-      remedy: right ? `Zapisz tę wartość ${right}.` : `Wpisz ${howToWrite(subject)}.`,
+      remedy: right ? `Zapisz tę wartość ${right}.` : `Wpisz ${howToWrite(subject)}.${example}`,
     };
   },
   unknownChoice: ({ choices }: { choices: readonly string[] }, { value, written }: Subject) => {

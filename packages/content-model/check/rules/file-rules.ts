@@ -1,3 +1,4 @@
+import path from "node:path";
 import { nameOfFile, repeats, slug } from "../../../utils";
 import type { Definition } from "../../definition";
 import { fixedFiles, type Model } from "../../model";
@@ -7,10 +8,25 @@ import { nearest } from "../nearest";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";
 
-/** Whether a file manager has named a file as a copy of another one: `puck — kopia.yaml`, `puck (1).yaml`. */
-export function isCopy({ file }: ContentFile): boolean {
+/** How programs call a copy in its name: `puck — kopia`, `puck (1)`, `~$puck`. */
+const COPY = /(?:^|[ _(-])(?:kopia|copy)(?:[ _)-]|$)|\(\d+\)$|^~\$/i;
+
+/**
+ * Whether a file is a copy that a program has made of another one. Cloud drives put a computer's name or a conflict
+ * behind the other's name (`puck-LAPTOP-7A`, `puck.sync-conflict-20261101`), file managers a word.
+ */
+export function isCopy({ file }: ContentFile, all: readonly ContentFile[]): boolean {
   const name = nameOfFile(file);
-  return name !== slug(name) && /(?:^|[ _-])(?:kopia|copy)(?:[ _-]|$)|\(\d+\)$/i.test(name);
+  if (name === slug(name)) return false;
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const rest = (other: string) => name.slice(other.length);
+  return (
+    COPY.test(name) ||
+    all
+      .filter((other) => other.file.startsWith(folder) && other.file !== file)
+      .map((other) => other.file.slice(folder.length).replace(/\.yaml$/, ""))
+      .some((other) => name.startsWith(other) && /^[^\p{L}\p{N}]/u.test(rest(other)))
+  );
 }
 
 /** Everything that is wrong with the names of the files. */
@@ -40,6 +56,18 @@ function unknownFile(file: string, models: readonly Model[]): Message {
   const guess = nearest(file, files) ?? nearest(folder, folders);
   return { code: "unknownFile", params: { guess } };
 }
+
+/** Files of the content with another ending behind `.yaml`, which Windows hides: nobody would read what is in them. */
+export const hiddenEndings: Rule = ({ photos }) =>
+  [...photos.keys()].flatMap((file) => {
+    const [, name, ending] = HIDDEN_ENDING.exec(file) ?? [];
+    if (name === undefined || ending === undefined) return [];
+    const params = { name: path.posix.basename(name), ending };
+    return { file, line: 1, column: 1, code: "hiddenEnding", params };
+  });
+
+/** `faq.yaml.txt`; names that begin with a dot belong to editors and systems. */
+const HIDDEN_ENDING = /^((?:.*\/)?[^./][^/]*\.ya?ml)(\.\w+)$/i;
 
 /** Pages whose address another page already has. */
 export const sharedAddresses: Rule = ({ pages, files }) =>

@@ -35,20 +35,23 @@ const isHidden = (place: string) => path.posix.basename(place).startsWith(".");
 function messagesOf(place: string, state: PdfState): Message[] {
   const name = path.posix.basename(place);
   const right = `${slug(path.posix.parse(name).name)}.pdf`;
+  const problem = pdfProblem(name, state);
   return [
     ...(name === right ? [] : [{ code: "wrongName" as const, params: { name, right } }]),
-    ...qualityMessages(name, state),
+    ...(problem ? [problem] : []),
   ];
 }
 
-function qualityMessages(name: string, state: PdfState): Message[] {
-  if ("unread" in state) return [unreadMessage(name, state)];
+/**
+ * What is wrong with a PDF file itself; undefined of one that visitors may open.
+ * @param name what the file is called
+ */
+export function pdfProblem(name: string, state: PdfState): Message | undefined {
+  if ("unread" in state) return unreadMessage(name, state);
   const { extras, title } = state;
-  if (extras.length > 0) return [{ code: "pdfExtras", params: { name, extras } }];
-  if (title === "" || NAME_OF_FILE.test(title)) {
-    return [{ code: "pdfUntitled", params: { name, title } }];
-  }
-  return [];
+  if (extras.length > 0) return { code: "pdfExtras", params: { name, extras } };
+  const isUntitled = title === "" || NAME_OF_FILE.test(title);
+  return isUntitled ? { code: "pdfUntitled", params: { name, title } } : undefined;
 }
 
 function unreadMessage(

@@ -1,25 +1,21 @@
-import { withoutAnchor } from "../../../utils";
-import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
-import { PAGE } from "../../model";
 import type { TextField } from "../../walk-fields";
-import type { Message } from "../messages/messages";
-import { nearest, nearestAddress } from "../nearest";
 import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
+import { damagedWords } from "./damaged-text";
 import { type Finding, finding } from "./finding";
+import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
-/** What links in a text may lead to, by address. */
-interface Targets {
-  pages: ReadonlySet<string>;
-  pdfs: ReadonlySet<string>;
-  /** Whether an address is one of a PDF file, be there such a file or not. */
-  isOfPdf: (address: string) => boolean;
-}
+/** What Word puts before an item of a list. */
+const DOT = /^\s{0,20}([•◦▪●·])\s/m;
+
+/** Two lines that were meant as items of a list, one of which has no hyphen or no blank behind it. */
+const DASHES =
+  /^ {0,20}(?:([–—] ?\S{0,40}|-\p{L}{1,40}).*\n {0,20}[–—-]|- .*\n {0,20}([–—] ?\S{0,40}|-\p{L}{1,40}))/mu;
 
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
@@ -28,14 +24,10 @@ const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
  * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
  */
-export const textProblems: Rule = ({ definition, texts, known, pdfs }) => {
-  const pages = known.get(PAGE) ?? new Set();
+export const textProblems: Rule = (content) => {
+  const { definition, texts } = content;
   const everywhere = definition.placeholders?.names ?? [];
-  const targets = {
-    pages,
-    pdfs: new Set([...pdfs.keys()].flatMap((place) => addressOfPdf(definition, place) ?? [])),
-    isOfPdf: (address: string) => placeOfPdf(definition, address) !== undefined,
-  };
+  const targets = targetsOf(content);
   return texts.flatMap((text) =>
     findingsIn(text, targets, everywhere).map(({ message, words }) =>
       problemAt(text.record, text.path, message, { words }),
@@ -47,9 +39,15 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
   const { kind: { kind } = {}, value } = text;
   const isMarkdown = kind === "markdown";
   const isText = kind === "text" || kind === "key" || isMarkdown;
-  const oddSign = oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
+  const damaged = isText ? damagedWords(text) : [];
+  // Letters that were decoded twice often have a sign that nobody sees among theirs.
+  const oddSign =
+    damaged.length > 0
+      ? undefined
+      : oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
   const formatted = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(value)?.[0];
   return [
+    ...damaged,
     ...(oddSign
       ? [{ words: oddSign.sign, message: { code: "oddSign" as const, params: oddSign } }]
       : []),
@@ -64,14 +62,14 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
 
 function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
-  const table = /^ {0,3}\|.*\|/m.exec(text)?.[0];
-  const bullet = /^\s{0,20}([•◦▪●·])\s/m.exec(text)?.[1];
+  const table = text.split("\n").find(isTableRow);
+  const bullet = DOT.exec(text)?.[1] ?? DASHES.exec(text)?.slice(1).find(Boolean);
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
     ...finding(table, () => ({ code: "table" })),
-    ...finding(bullet, (sign) => ({ code: "bullet", params: { sign } })),
+    ...finding(bullet, (words) => ({ code: "bullet", params: { sign: words.charAt(0) } })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
       const message = linkMessage(link, targets);
@@ -81,15 +79,6 @@ function markdownFindings(text: string, targets: Targets): Finding[] {
   ];
 }
 
-function linkMessage(link: string, { pages, pdfs, isOfPdf }: Targets): Message | undefined {
-  if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { code: "unsafeLink", params: { link } };
-  const address = withoutAnchor(link);
-  if (isOfPdf(address)) {
-    const guess = nearest(address, pdfs);
-    return pdfs.has(address) ? undefined : { code: "lostPdf", params: { link, guess } };
-  }
-  return pages.has(address)
-    ? undefined
-    : { code: "lostLink", params: { link, guess: nearestAddress(address, pages) } };
-}
+/** A row between bars, or the line of dashes that a table without outer bars has below its head. */
+const isTableRow = (line: string) =>
+  /^ {0,3}\|.*\|/.test(line) || (/^[ |:-]+$/.test(line) && /-\s*\|/.test(line));

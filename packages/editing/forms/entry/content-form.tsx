@@ -17,6 +17,7 @@ import { LineWidget } from "../widgets/line";
 import { LongTextWidget } from "../widgets/long-text";
 import { PhotoWidget } from "../widgets/photo";
 import { YesNoWidget } from "../widgets/yes-no";
+import { withoutPhotoFacts } from "./without-photo-facts";
 
 const templates: Partial<TemplatesType> = {
   FieldTemplate: Field,
@@ -62,7 +63,7 @@ export function ContentForm({ schema, uiSchema, data, errors, onChange }: Conten
       uiSchema={uiSchema}
       formData={data}
       extraErrors={errors}
-      onChange={({ formData }) => onChange(formData)}
+      onChange={({ formData }, id) => onChange(withoutPhotoFacts(formData, uiSchema, id))}
       tagName="div"
       validator={validator}
       templates={templates}

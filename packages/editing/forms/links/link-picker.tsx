@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Dialog } from "../dialog";
+import { SendPdf } from "../files/send-pdf";
 import { type LinkKind, markdownLink } from "./link-of";
 import { TargetList } from "./target-list";
 import { TypedTarget } from "./typed-target";
@@ -69,6 +70,12 @@ export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
             ))}
           </div>
         </fieldset>
+        {kind === "file" && (
+          <SendPdf
+            label="Dodaj nowy plik PDF"
+            onAdded={({ address, title }) => choose(address, title)}
+          />
+        )}
         {kind === "page" || kind === "file" ? (
           <TargetList key={kind} kind={kind} onChoose={choose} />
         ) : (

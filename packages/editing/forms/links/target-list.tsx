@@ -29,11 +29,7 @@ export function TargetList({ kind, onChoose }: TargetListProps) {
   const shown = targets.filter(({ label, address }) =>
     fold(`${label} ${address}`).includes(fold(words.trim())),
   );
-  if (targets.length === 0) {
-    return (
-      <p className="notice">Nie ma jeszcze żadnego pliku. Pliki PDF dodaje osoba techniczna.</p>
-    );
-  }
+  if (targets.length === 0) return <p className="notice">Nie ma jeszcze żadnego pliku.</p>;
   return (
     <div className="link-targets">
       <label htmlFor={filter}>{kind === "page" ? "Szukaj strony" : "Szukaj pliku"}</label>

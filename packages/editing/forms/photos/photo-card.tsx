@@ -69,12 +69,7 @@ export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps
         </ul>
       )}
       <div className="row">
-        <SendPhotos
-          label="Zamień"
-          about={name}
-          target={{ place }}
-          onAdded={(added) => onReplaced(added.place)}
-        />
+        <SendPhotos label="Zamień" about={name} target={{ place }} onAdded={onReplaced} />
         <button
           type="button"
           className="button line small danger"

@@ -5,6 +5,7 @@ import { PhotoGrid } from "./photo-grid";
 
 const photo = (place: string, alt?: string): Photo => ({
   place,
+  section: "Galerie zdjęć",
   width: 1500,
   height: 1000,
   uses: alt
@@ -28,7 +29,7 @@ test("words in descriptions, places and names of uses leave the photos that have
     photo("photos/prace/2.jpg"),
   ];
   render(<PhotoGrid photos={photos}>{({ place }) => place}</PhotoGrid>);
-  expect(screen.getByRole("region", { name: "Folder „prace”" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Galerie zdjęć" })).toBeVisible();
   const words = screen.getByRole("searchbox");
   await userEvent.type(words, "plocie pytania");
   expect(shown()).toEqual(["photos/dab.jpg"]);

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from "react";
 import { count } from "../../../content-model/browser";
 import { groupBy, plainLetters } from "../../../utils";
 import type { Photo } from "../../contract";
-import { folderOfPhoto } from "./photo-address";
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -10,7 +9,7 @@ interface PhotoGridProps {
   children: (photo: Photo) => ReactNode;
 }
 
-/** Photos by their folders, with a field that leaves those with some words in description, name or use. */
+/** Photos by what they are for, with a field that leaves those with some words in description, name or use. */
 export function PhotoGrid({ photos, children }: PhotoGridProps) {
   const [words, setWords] = useState("");
   const [isUnused, setUnused] = useState(false);
@@ -18,7 +17,7 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
   const shown = photos.filter(
     (photo) => hasWords(photo, words) && !(isUnused && photo.uses.length > 0),
   );
-  const folders = [...groupBy(shown, ({ place }) => folderOfPhoto(place))];
+  const sections = [...groupBy(shown, ({ section }) => section)];
   return (
     <div className="photos">
       <div className="photo-filter">
@@ -43,12 +42,12 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
         {count(shown.length, "zdjęcie", "zdjęcia", "zdjęć")}
         {shown.length === 0 && photos.length > 0 && ". Wpisz mniej słów albo inne."}
       </p>
-      {folders.map(([folder, inFolder]) => (
-        <section key={folder} aria-label={folderInWords(folder)}>
-          <h2>{folderInWords(folder)}</h2>
+      {sections.map(([section, inSection]) => (
+        <section key={section} aria-label={section}>
+          <h2>{section}</h2>
           {/* Safari tells a list without bullets as none, except with a role. */}
           <ul role="list" className="photo-grid">
-            {inFolder.map((photo) => (
+            {inSection.map((photo) => (
               <li key={photo.place}>{children(photo)}</li>
             ))}
           </ul>
@@ -58,10 +57,8 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
   );
 }
 
-const folderInWords = (folder: string) => (folder ? `Folder „${folder}”` : "Poza folderami");
-
-function hasWords({ place, uses }: Photo, words: string): boolean {
-  const texts = [place, ...uses.flatMap(({ alt, label }) => [alt, label])];
+function hasWords({ place, section, uses }: Photo, words: string): boolean {
+  const texts = [place, section, ...uses.flatMap(({ alt, label }) => [alt, label])];
   const folded = fold(texts.join(" "));
   return fold(words)
     .split(/\s/)

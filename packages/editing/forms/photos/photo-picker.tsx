@@ -21,11 +21,7 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
   return (
     <Dialog label="Wybierz zdjęcie" onClose={onClose}>
       <div className="row">
-        <SendPhotos
-          label="Dodaj nowe zdjęcie"
-          target={{ folder }}
-          onAdded={({ place }) => onChoose(place)}
-        />
+        <SendPhotos label="Dodaj nowe zdjęcie" target={{ folder }} onAdded={onChoose} />
         <button type="button" className="button line small" onClick={onClose}>
           Zamknij bez wyboru
         </button>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
 import { count } from "../../../content-model/browser";
-import type { Photo } from "../../contract";
 import { Complaints } from "../questions";
 import { CropPhoto } from "./crop-photo";
 import type { PhotoTarget } from "./send-photo";
@@ -14,8 +13,8 @@ interface SendPhotosProps {
   target: PhotoTarget;
   /** Whether several can be chosen at once. */
   isMultiple?: boolean;
-  /** Takes each photo as soon as it is part of the content. */
-  onAdded: (photo: Photo) => void;
+  /** Takes the place of each photo as soon as it is part of the content. */
+  onAdded: (place: string) => void;
 }
 
 /** A button to choose photos, one with the camera on a phone, and what becomes of each photo. */
@@ -34,7 +33,7 @@ export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPh
     sendCropped(photo, share);
   };
   return (
-    <div className="send-photos">
+    <div className="send-media">
       <div className="row">
         <label className={isMultiple ? "button" : "button line small"}>
           {label} {about && <span className="visually-hidden">{about}</span>}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import type { AddedPhoto, Complaint, Photo } from "../../contract";
+import type { AddedPhoto, Complaint } from "../../contract";
+import { CONTENT_CHANGED } from "../questions";
 import { type PhotoTarget, sendPhoto } from "./send-photo";
 
 /** A chosen file on its way into the content. */
@@ -11,15 +12,15 @@ export interface SentPhoto {
     | { kind: "waiting" }
     | { kind: "sending" }
     | { kind: "crop"; cropped: Extract<AddedPhoto, { kind: "crop" }> }
-    | { kind: "added"; photo: Photo }
+    | { kind: "added"; place: string }
     | { kind: "refused"; complaints: Complaint[] };
 }
 
 /**
  * Sends photos one after the other, as a phone's connection and the server's memory want it.
- * @param onAdded takes each as soon as it is part of the content
+ * @param onAdded takes the place of each as soon as it is part of the content
  */
-export function useSentPhotos(onAdded: (photo: Photo) => void) {
+export function useSentPhotos(onAdded: (place: string) => void) {
   const [photos, setPhotos] = useState<SentPhoto[]>([]);
   const queue = useRef(Promise.resolve());
   const nextId = useRef(0);
@@ -35,7 +36,8 @@ export function useSentPhotos(onAdded: (photo: Photo) => void) {
       return change(id, { kind: "crop", cropped: answer.result });
     }
     change(id, answer.result);
-    onAdded(answer.result.photo);
+    window.dispatchEvent(new Event(CONTENT_CHANGED));
+    onAdded(answer.result.place);
   };
 
   const enqueue = (photo: SentPhoto, crop?: number) => {

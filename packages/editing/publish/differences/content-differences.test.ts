@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { content } from "../../../../src/content";
 import { parseContent } from "../../../content-model/read/read-content";
+import { tinyContent as content } from "../../tiny-content.fixture";
 import { fileDifferences } from "./content-differences";
 
 const differences = (file: string, before: unknown, after: unknown) => {
@@ -67,13 +67,13 @@ test("a field inside a part of a page, a photo and a field that was empty have t
       after: "2.jpg",
     },
   ]);
-  expect(differences("company.yaml", { name: "Bór" }, { name: "Bór", nip: "1" })).toMatchObject([
+  expect(differences("company.yaml", { brand: "Bór" }, { brand: "Bór", nip: "1" })).toMatchObject([
     { thing: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
   ]);
 });
 
 test("a choice is told as the form shows it, also inside of what is new", () => {
-  const machine = { name: "Koparka", use: "Kopie.", icon: "excavator" };
+  const machine = { name: "Kopiemy", icon: "excavator" };
   const after = differences("equipment.yaml", [], [machine])[0]?.after ?? "";
   expect(after).toContain("koparka");
   expect(after).not.toContain("excavator");

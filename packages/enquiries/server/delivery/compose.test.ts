@@ -22,6 +22,13 @@ test("a placeholder in the content that nobody fills loses no enquiry", async ()
   expect(message).toContain("54.352025,{longtitude}");
 });
 
+test("tells mail programs that no holiday note is to answer it, since that would go to a stranger", async () => {
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const message = await text(compose(enquiry, envelope, words));
+  const [head = ""] = message.split("\r\n\r\n", 1);
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
 test.each([
   ["2026-07-15T22:30:00Z", "16.07.2026, 00:30:00"],
   ["2026-01-15T22:30:00Z", "15.01.2026, 23:30:00"],

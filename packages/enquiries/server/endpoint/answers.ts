@@ -4,6 +4,9 @@ import { fillForm, fillThanks, parseWithoutScripts } from "./fill-form";
 import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
+/** The status of a form with faults (RFC 9110, 15.5.21). */
+export const FAULTY = 422;
+
 const HTML = "text/html; charset=utf-8";
 /** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
 const MOST_DISCARDED = 200e6;
@@ -31,7 +34,7 @@ export async function createAnswers({ pages, addresses }: EnquiryContext) {
   /** Answers with the number of an enquiry that is on disk, or with the faults in the form as it was filled in. */
   async function received(request: FastifyRequest, reply: FastifyReply, result: Received) {
     const { faults } = result;
-    reply.code(faults ? 422 : 200);
+    reply.code(faults ? FAULTY : 200);
     if (isFromScript(request)) return reply.send(faults ? { faults } : result);
     reply.type(HTML);
     if (!faults) return reply.send(fillThanks(thanks, result.number, result.missingPhotos));
@@ -41,7 +44,7 @@ export async function createAnswers({ pages, addresses }: EnquiryContext) {
     const filled =
       fillForm(await htmlOf(result.page), result) ??
       fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
-    return filled ? reply.send(filled) : refused(request, reply, 422);
+    return filled ? reply.send(filled) : refused(request, reply, FAULTY);
   }
 
   return { refused, received };

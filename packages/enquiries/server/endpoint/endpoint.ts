@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LIMITS } from "../../shared/fields";
+import type { Fault } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
-import { createAnswers } from "./answers";
+import { createAnswers, FAULTY } from "./answers";
 import { receive } from "./receive";
 import type { RefusedEnquiry } from "./refused-enquiry";
 
@@ -31,10 +32,20 @@ export async function registerEndpoint(
     const { statusCode = 503, retryAfter, code } = error;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     else if (statusCode >= 500) request.log.error({ code, alarm: true }, "enquiry not stored");
+    noteRefusal(request, statusCode);
     return answers.refused(request, reply, statusCode);
   });
   app.post(context.addresses.endpoint, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return answers.received(request, reply, await receive(request, context));
+    const result = await receive(request, context);
+    if (result.faults) noteRefusal(request, FAULTY, result.faults);
+    return answers.received(request, reply, result);
   });
+
+  /** Leaves a trace without personal data, for whoever hears that "it does not send". */
+  function noteRefusal(request: FastifyRequest, status: number, faults: readonly Fault[] = []) {
+    context.refused[status] = (context.refused[status] ?? 0) + 1;
+    const rules = faults.map(({ field, code }) => `${field} ${code}`);
+    request.log.info({ status, rules }, "enquiry refused");
+  }
 }

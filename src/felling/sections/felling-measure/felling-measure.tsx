@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { DrawingFigure } from "../../../components/drawing/drawing";
 import { Prose } from "../../../components/prose/prose";
-import { TrunkDrawing } from "./trunk-drawing";
 
 /** What to measure and photograph, in a drawing and in words. */
 export function FellingMeasure({ words: { measure } }: { words: Queries.FellingMeasureFragment }) {
@@ -11,7 +11,7 @@ export function FellingMeasure({ words: { measure } }: { words: Queries.FellingM
           <h2 id="measure">{measure.heading}</h2>
           <Prose html={measure.body.html} />
         </div>
-        <TrunkDrawing label={measure.drawing} low={measure.low} high={measure.high} />
+        <DrawingFigure drawing={measure.drawing} />
       </div>
     </section>
   );
@@ -24,9 +24,9 @@ export const query = graphql`
       body {
         html
       }
-      drawing
-      low
-      high
+      drawing {
+        ...Drawing
+      }
     }
   }
 `;

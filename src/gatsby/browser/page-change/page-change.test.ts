@@ -43,6 +43,13 @@ test("on a new page the focus goes to its heading and the title is read out", as
   expect(byId("gatsby-announcer")).toHaveTextContent(/^Kontakt \| Bór i Trawnik$/);
 });
 
+test("a page whose title comes later is announced by its heading", async () => {
+  document.title = "";
+  onRouteUpdate(change("/kontakt", "/"));
+  await new Promise(requestAnimationFrame);
+  expect(byId("gatsby-announcer")).toHaveTextContent(/^Kontakt$/);
+});
+
 test("an address that names a place moves the focus there", () => {
   onRouteUpdate(change("/#uslugi", "/kontakt"));
   focusWrapper();

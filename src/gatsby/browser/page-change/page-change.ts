@@ -105,6 +105,8 @@ function focusOn(place: HTMLElement | null): void {
 function announce(isNewPage: boolean): void {
   requestAnimationFrame(() => {
     const announcer = document.getElementById(ids.announcer);
-    if (announcer) announcer.textContent = isNewPage ? document.title : "";
+    // A title of Gatsby's own `Head` comes later.
+    const title = document.title || document.querySelector("h1")?.textContent;
+    if (announcer) announcer.textContent = isNewPage ? (title ?? "") : "";
   });
 }

@@ -11,6 +11,7 @@ import { Form } from "../../../components/form/form";
 import { ResponseTime } from "../../response-time/response-time";
 import { FormExtras } from "../form-extras/form-extras";
 import { FormFields, type Presets } from "../form-fields/form-fields";
+import { useAttachFields } from "./use-attach-fields";
 import * as styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps {
@@ -36,6 +37,7 @@ export function EnquiryForm({ name, page, texts, words, data, folded, ...rest }:
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
   const { messages, problems, errors, extras, consent } = data;
+  const attachFields = useAttachFields(extras);
   const fields = FORM_FIELDS[name].filter(isWritten);
   const shown = fields.filter((field) => ![...contactFields, ...folded].includes(field));
   const shared = { words, errors, presets, locate: extras.locate };
@@ -48,6 +50,7 @@ export function EnquiryForm({ name, page, texts, words, data, folded, ...rest }:
       level={level}
       messages={messages}
       problems={problems}
+      attachFields={attachFields}
     >
       <fieldset className={`flow ${styles.contact}`}>
         <legend className={styles.legend}>{messages.eitherContact}</legend>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LIMITS, PHOTO_SLOTS } from "../../../../packages/enquiries/form";
 import { fillIn } from "../../../../packages/utils";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
+import { AS_TAKEN } from "../../../components/photos-field/list-photos";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { SiteLink } from "../../../components/site-link/site-link";
 import * as styles from "./form-extras.module.css";
@@ -48,7 +49,9 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
             tooManyBytes: fillIn(tooManyBytes, together),
           }}
         />
-        <p className={`small ${styles.asTaken}`}>{fillIn(photos.asTaken, together)}</p>
+        <p className={`small ${styles.asTaken}`} {...{ [AS_TAKEN]: "" }}>
+          {fillIn(photos.asTaken, together)}
+        </p>
       </div>
     </details>
   );

@@ -1,22 +1,36 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { answerGirth } from "./answer-girth";
 import { GirthField } from "./girth-field";
+
+const rules = {
+  girth: { hint: "Usually:" },
+  girthSteps: [
+    { above: 0, title: "Nothing", path: "/nothing" },
+    { above: 50, title: "A notice", path: "/notice" },
+  ],
+};
+
+function show(typed = "") {
+  const { container } = render(<GirthField name="girth" label="Girth" defaultValue={typed} />);
+  answerGirth(container, rules, new AbortController().signal);
+  return screen.getByRole("status");
+}
 
 test("a girth is told what it needs, as soon as it is one", async () => {
   const user = userEvent.setup();
-  render(<GirthField name="girth" label="Obwód" />);
-  const status = screen.getByRole("status");
+  const status = show();
   expect(status).toBeEmptyDOMElement();
   await user.type(screen.getByRole("textbox"), "50");
-  expect(status).toHaveTextContent("Zwykle: Nic");
+  expect(status).toHaveTextContent("Usually: Nothing");
   await user.type(screen.getByRole("textbox"), ",5 cm");
-  expect(screen.getByRole("link", { name: "Zgłoszenie" })).toHaveAttribute("href", "/zgloszenie");
+  expect(status).toHaveTextContent("Usually: A notice");
+  expect(screen.getByRole("link", { name: "A notice" })).toHaveAttribute("href", "/notice");
   await user.clear(screen.getByRole("textbox"));
-  await user.type(screen.getByRole("textbox"), "gruby");
+  await user.type(screen.getByRole("textbox"), "thick");
   expect(status).toBeEmptyDOMElement();
 });
 
 test("what was typed before the scripts came is read, too", () => {
-  render(<GirthField name="girth" label="Obwód" defaultValue="1,2 m" />);
-  expect(screen.getByRole("status")).toHaveTextContent("Zgłoszenie");
+  expect(show("1,2 m")).toHaveTextContent("A notice");
 });

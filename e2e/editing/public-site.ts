@@ -1,0 +1,107 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type CaddyWithLogin, startCaddyWithLogin } from "../support/deploy/caddy-with-login";
+import { git } from "../support/project-copy";
+import { freePort } from "../support/server/free-port";
+import type { Editing } from "./test";
+
+const run = promisify(execFile);
+
+/** A site that visitors see, to which the editing page publishes. */
+export interface PublicSite {
+  /** Also leads editors to their page. */
+  caddy: CaddyWithLogin;
+  /** Waits until no publication is at work, and ends all that serves the site. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Does what `deploy/README.md` says beside the repository and its clone: the settings, the first publication, the hook,
+ * the server of the current release, and Caddy.
+ * @param username the name of the one editor
+ * @throws Error with what the publication printed, where it fails
+ */
+export async function startPublicSite(editing: Editing, username: string): Promise<PublicSite> {
+  const { root, project, repository, settings, siteUrl } = editing;
+  writeFileSync(settings, `SITE_URL='${siteUrl}'\nPUBLISH_REHEARSAL='1'\n`);
+  const checkout = path.join(root, "checkout");
+  git(root, "clone", "--quiet", "--no-checkout", repository, checkout);
+  linkPackages(project, checkout);
+  await run("npm", ["run", "task", "publish", "--", root], {
+    cwd: project,
+    env: {
+      ...process.env,
+      SETTINGS: settings,
+    },
+  });
+  const hook = path.join(repository, "hooks/post-receive");
+  copyFileSync(path.join(project, "deploy/post-receive"), hook);
+  const current = path.join(root, "current");
+  const server = await keepServing(current, path.join(root, "enquiries"));
+  const caddy = await startCaddyWithLogin({
+    username,
+    editingUrl: editing.origin,
+    editingServer: new URL(editing.address).host,
+    site: {
+      url: siteUrl,
+      release: current,
+      server: server.address,
+    },
+  });
+  return {
+    caddy,
+    stop: async () => {
+      rmSync(hook);
+      await run("flock", [path.join(root, "publish.lock"), "true"]);
+      await caddy.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** Spares `npm ci`: a folder of its own, so that nothing is written into the shared one. */
+function linkPackages(project: string, checkout: string): void {
+  const shared = path.join(project, "node_modules");
+  const own = path.join(checkout, "node_modules");
+  mkdirSync(own);
+  for (const name of readdirSync(shared).filter((entry) => entry !== ".cache")) {
+    symlinkSync(path.join(shared, name), path.join(own, name));
+  }
+  copyFileSync(path.join(project, "package-lock.json"), path.join(own, ".installed-lock.json"));
+}
+
+/** Runs the server of the current release as `bor-i-trawnik.service` does: whenever it ends, it is started again. */
+async function keepServing(current: string, enquiries: string) {
+  const port = String(await freePort());
+  let server: ChildProcess;
+  let isStopped = false;
+  const start = () => {
+    server = spawn(process.execPath, ["server.cjs"], {
+      cwd: current,
+      env: {
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: port,
+        TRUST_PROXY: "1",
+        RELEASE_LINK: current,
+        ENQUIRY_DIR: enquiries,
+      },
+      stdio: "ignore",
+    });
+    server.once("exit", () => {
+      if (!isStopped) start();
+    });
+  };
+  start();
+  return {
+    address: `127.0.0.1:${port}`,
+    stop: async () => {
+      isStopped = true;
+      server.kill("SIGKILL");
+      await once(server, "exit");
+    },
+  };
+}

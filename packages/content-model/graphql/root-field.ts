@@ -1,0 +1,13 @@
+import type { ResolverContext } from "./content-nodes";
+
+/** A field of the query as Gatsby's `createResolvers` takes it. */
+export interface RootField {
+  type: string;
+  description?: string;
+  args?: Record<string, { type: string; description: string }>;
+  resolve?: (
+    source: unknown,
+    args: Record<string, string | undefined>,
+    context: ResolverContext,
+  ) => unknown;
+}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { plainLetters } from "../../utils";
+import { renderMarkdown } from "../graphql/markdown";
+import { textFields } from "../walk-fields";
+
+/** A text of the content, with its place. */
+export interface PlacedText {
+  /** Place of its file below `content/`. */
+  file: string;
+  /** The keys that lead to it in the file. */
+  path: (string | number)[];
+  text: string;
+  /** The words alone: of Markdown without its signs. */
+  words: string;
+}
+
+/**
+ * The texts in a record or a whole file that somebody reads; not what is named, such as a photo's file.
+ * @param schema what the model says of the data
+ * @param at the keys that lead to the data in the file
+ */
+export function textsIn(
+  schema: z.ZodType,
+  file: string,
+  data: unknown,
+  at: readonly number[] = [],
+): PlacedText[] {
+  return textFields(schema, data).flatMap(({ kind, value, path }) => {
+    const isRead = kind?.kind === "text" || kind?.kind === "key" || kind?.kind === "markdown";
+    if (!isRead && kind !== undefined) return [];
+    const words = kind?.kind === "markdown" ? wordsOfMarkdown(value) : value;
+    return {
+      file,
+      path: [...at, ...path.map(asKey)],
+      text: value,
+      words,
+    };
+  });
+}
+
+/**
+ * Of some texts those that contain some words: those that contain them letter by letter before those that have other
+ * diacritics; capitals, kinds of blanks, quotes and dashes make no difference. None for no words.
+ */
+export function findTexts(texts: readonly PlacedText[], words: string): PlacedText[] {
+  const wanted = comparable(words);
+  if (wanted === "") return [];
+  const bare = plainLetters(wanted);
+  const exact: PlacedText[] = [];
+  const alike: PlacedText[] = [];
+  for (const text of texts) {
+    const whole = comparable(text.words);
+    if (whole.includes(wanted)) exact.push(text);
+    else if (plainLetters(whole).includes(bare)) alike.push(text);
+  }
+  return [...exact, ...alike];
+}
+
+/** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
+export const comparable = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\u00ad\u200b]/g, "")
+    .replace(/[„”“"'‘’]/g, '"')
+    .replace(/[–—]/g, "-")
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(" ");
+
+/** The words of a Markdown text, a line for each paragraph and point. */
+const wordsOfMarkdown = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => renderMarkdown(line.replace(/^ {0,20}(?:- |\d{1,3}[.)] )/, "")).plain)
+    .join("\n");
+
+const asKey = (key: PropertyKey) => (typeof key === "number" ? key : String(key));

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import {
+  type Content,
+  type ContentFile,
+  fileSchema,
+  linksOf,
+  readContent,
+  textFields,
+} from "../../content-model";
+import { required, withoutAnchor } from "../../utils";
+import { placeInWords } from "../change/complaints";
+import type { ContentStore } from "../change/content-store";
+import { replacePdf, savePdf } from "../change/save-pdf";
+import type { AddedPdf, PdfFile } from "../contract";
+
+/** What comes with a PDF file, in the address that it is sent to. */
+export const pdfQuery = z.object({
+  /** What the editor calls the file. */
+  name: z
+    .string()
+    .transform((name) => name.slice(0, 100))
+    .default("plik.pdf"),
+  /** The title of a new file that has none of its own. */
+  title: z.string().trim().max(120).optional(),
+  /** The place of the file that it replaces. */
+  place: z.string().optional(),
+});
+
+/** All PDF files of the content by their titles, each with the texts that link to it. */
+export async function listPdfs(
+  content: Content,
+  folder: string,
+  files: ContentFile[],
+): Promise<PdfFile[]> {
+  const uses = usesByAddress(content, files);
+  return (await content.pdfs(folder))
+    .map(({ place, address, title, size }) => ({
+      place,
+      address,
+      title,
+      size,
+      uses: uses.get(address) ?? [],
+    }))
+    .sort((one, other) => one.title.localeCompare(other.title, "pl"));
+}
+
+function usesByAddress(content: Content, files: ContentFile[]): Map<string, PdfFile["uses"]> {
+  const uses = new Map<string, PdfFile["uses"]>();
+  for (const { file, data } of files) {
+    const model = content.modelOfFile(file);
+    if (!model) continue;
+    for (const { kind, value, path } of textFields(fileSchema(model), data)) {
+      if (kind?.kind !== "markdown") continue;
+      for (const address of new Set(linksOf(value).map(withoutAnchor))) {
+        const use = {
+          file,
+          path: path.map((key) => (typeof key === "symbol" ? "" : key)),
+          label: placeInWords(model, data, path),
+        };
+        uses.set(address, [...(uses.get(address) ?? []), use]);
+      }
+    }
+  }
+  return uses;
+}
+
+/**
+ * Adds a PDF file, or puts it in the place of another.
+ * @param by the name of whoever sends it
+ * @throws Refusal when visitors may not open it
+ */
+export async function takePdf(
+  store: ContentStore,
+  bytes: Buffer,
+  { name, title, place: old }: z.infer<typeof pdfQuery>,
+  by?: string,
+): Promise<AddedPdf> {
+  const sent = { bytes, name, title };
+  if (old !== undefined) await replacePdf(store, old, sent, by);
+  const place = old ?? (await savePdf(store, sent, by));
+  if (place === undefined) return { kind: "untitled" };
+  const { content, folder } = store;
+  const pdfs = await listPdfs(content, folder, readContent(folder));
+  const pdf = required(
+    pdfs.find((one) => one.place === place),
+    place,
+  );
+  return { kind: "added", pdf };
+}

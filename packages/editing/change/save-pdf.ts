@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pdfProblem, readPdf } from "../../content-model";
+import { slug } from "../../utils";
+import { Refusal, refusal } from "./answers";
+import { complaintOf } from "./complaints";
+import type { ContentStore } from "./content-store";
+
+/** A PDF file as it is sent. */
+export interface SentPdf {
+  bytes: Buffer;
+  /** What the editor calls the file. */
+  name: string;
+  /** The title that it gets where it has none of its own. */
+  title?: string;
+}
+
+/**
+ * Adds a PDF file, named after its title.
+ * @param by the name of whoever adds it
+ * @returns its place below `content/`; undefined where it has no title
+ * @throws Refusal where visitors may not open it, or one of this title is there
+ */
+export async function savePdf(
+  store: ContentStore,
+  sent: SentPdf,
+  by?: string,
+): Promise<string | undefined> {
+  const titled = await titledPdf(sent);
+  if (!titled) return undefined;
+  const { bytes, title } = titled;
+  const place = `files/${slug(title)}.pdf`;
+  const file = path.join(store.folder, place);
+  if (existsSync(file)) {
+    if (readFileSync(file).equals(bytes)) return place;
+    throw refusal(`Plik „${title}” już jest.`, "Zamień go na liście plików na nowy.");
+  }
+  await store.change(() => ({ write: new Map([[place, bytes]]), remove: [] }), by);
+  return place;
+}
+
+/**
+ * Puts another PDF file in the place of one: its address stays, and its title where the new file has none.
+ * @param place the place of the old one below `content/`
+ * @throws Refusal where visitors may not open the new one, or the old one is gone
+ */
+export async function replacePdf(
+  store: ContentStore,
+  place: string,
+  sent: SentPdf,
+  by?: string,
+): Promise<void> {
+  const old = (await store.content.pdfs(store.folder)).find((pdf) => pdf.place === place);
+  if (!old) throw refusal("Tego pliku już nie ma.", "Odśwież listę plików.");
+  const titled = await titledPdf({ ...sent, title: old.title });
+  if (!titled) throw new Error(`${place} has no title`);
+  await store.change(() => ({ write: new Map([[place, titled.bytes]]), remove: [] }), by);
+}
+
+/** A file that visitors may open, with its title; undefined where it lacks one. @throws Refusal */
+async function titledPdf({
+  bytes,
+  name,
+  title,
+}: SentPdf): Promise<{ bytes: Buffer; title: string } | undefined> {
+  const state = readPdf(bytes);
+  const problem = pdfProblem(name, state);
+  if (!problem) return { bytes, title: "title" in state ? state.title : "" };
+  if (problem.code !== "pdfUntitled") throw new Refusal([complaintOf(problem)]);
+  if (!title) return undefined;
+  const written = await withTitle(bytes, name, title);
+  const left = pdfProblem(name, readPdf(written));
+  if (left?.code === "pdfUntitled" || slug(title) === "") {
+    throw refusal(`„${title}” nie jest tytułem.`, "Wpisz, co to jest, na przykład „Wzór umowy”.");
+  }
+  if (left) throw new Refusal([complaintOf(left)]);
+  return { bytes: written, title };
+}
+
+/** The file with a title in its information dictionary, which browsers show. @throws Refusal where it can't be read */
+async function withTitle(bytes: Buffer, name: string, title: string): Promise<Buffer> {
+  // It takes a while to load, and few files need it.
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    document.setTitle(title, { showInWindowTitleBar: true });
+    return Buffer.from(await document.save());
+  } catch {
+    throw new Refusal([complaintOf({ code: "pdfBroken", params: { name } })]);
+  }
+}

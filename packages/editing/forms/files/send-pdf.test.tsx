@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SendPdf } from "./send-pdf";
+
+const pdf = {
+  place: "files/umowa.pdf",
+  address: "/pliki/umowa.pdf",
+  title: "Umowa",
+  size: "1 kB",
+  uses: [],
+};
+const untitled = { kind: "untitled" };
+const added = {
+  kind: "added",
+  pdf,
+};
+const refused = {
+  complaints: [
+    {
+      problem: "Plik jest zaszyfrowany.",
+      remedy: "Zdejmij hasło.",
+    },
+  ],
+};
+
+/** What was sent where, without the file. */
+let asked: string[];
+const onAdded = jest.fn();
+
+/** Lets the server answer, one request after the other. */
+function answerWith(...answers: [status: number, body: unknown][]): void {
+  asked = [];
+  window.fetch = (address) => {
+    const [status, body] = answers[asked.length] ?? [500, {}];
+    asked.push(decodeURIComponent(address as string));
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      json: () => Promise.resolve(body),
+    } as Response);
+  };
+}
+
+const choose = (label: string | RegExp) =>
+  userEvent.upload(screen.getByLabelText(label), new File(["%PDF-"], "umowa.pdf"));
+
+test("a file without a title is sent again with the one that is typed, by Enter too", async () => {
+  answerWith([200, untitled], [200, added]);
+  render(<SendPdf label="Dodaj plik PDF" onAdded={onAdded} />);
+  await choose("Dodaj plik PDF");
+  const field = await screen.findByLabelText("Tytuł pliku");
+  expect(field).toHaveFocus();
+  await userEvent.type(field, "{Enter}Umowa{Enter}");
+  expect(asked).toEqual([
+    "/admin/api/add-pdf?name=umowa.pdf",
+    "/admin/api/add-pdf?name=umowa.pdf&title=Umowa",
+  ]);
+  expect(onAdded).toHaveBeenLastCalledWith(pdf);
+  expect(screen.queryByLabelText("Tytuł pliku")).toBeNull();
+});
+
+test("why a file is refused is told, and another can be chosen in its place", async () => {
+  answerWith([422, refused], [200, added]);
+  render(<SendPdf label="Zamień" about="Umowa" place="files/umowa.pdf" onAdded={onAdded} />);
+  await choose(/Zamień/);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Plik jest zaszyfrowany.");
+  await choose(/Zamień/);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(asked[1]).toBe("/admin/api/replace-pdf?name=umowa.pdf&place=files/umowa.pdf");
+});

@@ -1,0 +1,27 @@
+import promises from "node:fs/promises";
+import { folderWith } from "../../../../e2e/support/server/site";
+import { Maildir } from "./maildir";
+
+const fingerprint = (digit: number) => String(digit).repeat(32);
+
+const kept = folderWith({
+  [`sent/20260101T000000000Z_26-AAAAAA_${fingerprint(1)}.eml`]: "",
+  [`failed/20260101T000000000Z_26-BBBBBB_${fingerprint(2)}.eml`]: "",
+});
+
+test("of many searches at once each finds its enquiry, and only one looks through what is kept", async () => {
+  let [open, most] = [0, 0];
+  const { opendir } = promises;
+  const opening = jest.spyOn(promises, "opendir").mockImplementation(async (...words) => {
+    open += 1;
+    most = Math.max(most, open);
+    // Until the next folder, or the end, another search would be seen.
+    return opendir(...words).finally(() => setImmediate(() => (open -= 1)));
+  });
+  const maildir = new Maildir(kept);
+  const asked = Array.from({ length: 30 }, (_none, index) => (index % 3) + 1);
+  const found = await Promise.all(asked.map((digit) => maildir.numberOf(fingerprint(digit))));
+  opening.mockRestore();
+  expect(found).toEqual(asked.map((digit) => ["26-AAAAAA", "26-BBBBBB", undefined][digit - 1]));
+  expect(most).toBeLessThanOrEqual(2);
+});

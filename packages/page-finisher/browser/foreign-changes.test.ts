@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { restoreBuiltPage, watchForeignChanges } from "./foreign-changes";
+
+const built = `<header><a href="/">Home</a></header><main><p>A <b>small</b> page</p>
+  <label><input name="radio" type="radio">Yes</label>
+  <form data-unhydrated=""><label>E-mail <input name="email"></label></form></main>`;
+
+const html = () => document.getElementById("___gatsby")?.innerHTML;
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="___gatsby">${built}</div>`;
+  watchForeignChanges();
+});
+
+test.each<[string, () => void]>([
+  ["added", () => find("main").prepend(document.createElement("aside"))],
+  ["taken out", () => find("b").remove()],
+  ["translated in place", () => void ((find("b").firstChild as Text).data = "tiny")],
+  ["put into an element", () => find("b").replaceChildren(document.createElement("font"))],
+  [
+    "moved into an element of another program's",
+    () => {
+      const wrapper = document.createElement("div");
+      find("p").replaceWith(wrapper);
+      wrapper.append(document.createElement("i"));
+      wrapper.append(find("header"));
+    },
+  ],
+])("what was %s is as it was built when React hydrates the page", (_, change) => {
+  change();
+  expect(html()).not.toBe(built);
+  restoreBuiltPage();
+  expect(html()).toBe(built);
+});
+
+test("what was put into a form stays", () => {
+  find("form label").append(document.createElement("i"));
+  restoreBuiltPage();
+  expect(html()).toBe(built.replace("</label></form>", "<i></i></label></form>"));
+});
+
+test("what has the focus keeps it, and what was chosen stays chosen", () => {
+  const choice = find("[type=radio]") as HTMLInputElement;
+  const wrapper = document.createElement("div");
+  find("label").replaceWith(wrapper);
+  wrapper.append(choice.closest("label") ?? "");
+  choice.checked = true;
+  choice.focus();
+  restoreBuiltPage();
+  expect(choice).toHaveFocus();
+  expect(choice.checked).toBe(true);
+});
+
+test("after that, changes stay", async () => {
+  restoreBuiltPage();
+  find("main").prepend(document.createElement("aside"));
+  restoreBuiltPage();
+  await Promise.resolve();
+  expect(html()).toContain("<aside>");
+});

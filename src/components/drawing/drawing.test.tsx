@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { DrawingFigure, DrawingOnPaper } from "./drawing";
+import { drawing } from "./drawing.fixture";
+
+test("is a picture with a text alternative, its words and its caption", () => {
+  render(<DrawingFigure drawing={drawing} />);
+  expect(screen.getByRole("img", { name: "A pit of 38 cm" })).toHaveTextContent("38 cm");
+  expect(screen.getByRole("figure")).toHaveTextContent("Only chips are left.");
+});
+
+test("is passed over by assistive technology where the text beside it says all", () => {
+  render(<DrawingOnPaper drawing={drawing} decorative />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText("38 cm").closest("[aria-hidden]")).toBeInTheDocument();
+});

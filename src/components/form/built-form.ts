@@ -1,0 +1,31 @@
+import { FORM, type FormName } from "../../../packages/enquiries/form";
+
+/** A form of the built page, and the control in it that has the focus. */
+export interface BuiltForm {
+  form: HTMLFormElement;
+  focused: HTMLElement | undefined;
+}
+
+/** The form that the page was built with, as long as React has not taken over the page; undefined elsewhere. */
+export function findBuiltForm(name: FormName): BuiltForm | undefined {
+  if (typeof document === "undefined" || "live" in document.documentElement.dataset)
+    return undefined;
+  const form = document.querySelector<HTMLFormElement>(`form[${FORM}="${name}"]`);
+  if (!form) return undefined;
+  const { activeElement } = document;
+  const isInside = activeElement instanceof HTMLElement && form.contains(activeElement);
+  return { form, focused: isInside ? activeElement : undefined };
+}
+
+/**
+ * Moves the controls of the built form, with all that they hold, into the one that React made in its place. That happens
+ * where a page is not as it was built: React then draws the whole page anew.
+ */
+export function keepBuiltForm(drawn: HTMLFormElement, { form, focused }: BuiltForm): void {
+  if (drawn === form) return;
+  for (const { name, value } of form.attributes) drawn.setAttribute(name, value);
+  drawn.replaceChildren(...form.childNodes);
+  // the page drawn anew is laid out whole, as it was; with guessed heights it would move under the visitor
+  delete document.documentElement.dataset.later;
+  focused?.focus({ preventScroll: true });
+}

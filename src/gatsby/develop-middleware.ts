@@ -1,0 +1,15 @@
+import { answerRejections, type MiddlewareApp } from "../../packages/workbench";
+import { developEndpoint } from "../server/develop-endpoint";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+
+/**
+ * What `gatsby develop` does with a request before the plug-ins' handlers. Forms can be sent: Gatsby's own handler of
+ * `/api` would read an enquiry's photos and answer that there is no such function.
+ */
+export function developMiddleware(app: MiddlewareApp): void {
+  answerRejections(app);
+  const endpoint = developEndpoint((text) => process.stdout.write(`\n${text}\n`));
+  app.post(ENQUIRY_ADDRESSES.endpoint, (request, response, next) => {
+    endpoint(request, response).catch(next);
+  });
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import {
+  addEnquiries,
+  enquiryEnvironment,
+  Maildir,
+  readableMessage,
+} from "../../packages/enquiries/server";
+import { readEnvironment } from "../../packages/utils/node";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+import { readMailWords } from "./mail-words";
+
+/** Where `gatsby develop` keeps enquiries, apart from real ones. */
+const FOLDER = ".develop/enquiries";
+
+/** What the endpoint logs of an enquiry. */
+interface LogLine {
+  msg: string;
+  enquiry?: string;
+  status?: number;
+  rules?: string[];
+}
+
+/** Nothing is built in develop, so without a script the answers are empty pages. */
+const noPages = {
+  html: () => Promise.resolve(undefined),
+  pageWithForm: () => undefined,
+  pageOrHome: (page: string) => page,
+};
+
+/** Answers a request of a server that is not Fastify's. */
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * The real endpoint for enquiries, for `gatsby develop`: it keeps them in `.develop/enquiries`, and prints their mails
+ * instead of sending them.
+ * @param print gets each mail, and for what an enquiry was refused
+ */
+export function developEndpoint(print: (text: string) => void): Handler {
+  let starting: Promise<FastifyInstance> | undefined;
+  return async (request, response) => {
+    starting ??= startEndpoint(print);
+    (await starting).routing(request, response);
+  };
+}
+
+async function startEndpoint(print: (text: string) => void): Promise<FastifyInstance> {
+  const write = (line: string) =>
+    void describe(JSON.parse(line) as LogLine).then((text) => text && print(text));
+  const app = fastify({ logger: { level: "info", stream: { write } } });
+  await addEnquiries(app, {
+    pages: noPages,
+    config: readEnvironment(enquiryEnvironment, { ENQUIRY_DIR: FOLDER }),
+    words: readMailWords(path.resolve("content")),
+    addresses: ENQUIRY_ADDRESSES,
+  });
+  await app.ready();
+  return app;
+}
+
+async function describe({ msg, enquiry, status, rules }: LogLine): Promise<string> {
+  if (enquiry) return `Enquiry ${enquiry}, kept in ${FOLDER}:\n\n${await mailOf(enquiry)}`;
+  return status ? `${msg}: ${[status, ...(rules ?? [])].join(", ")}` : "";
+}
+
+/** The mail of an enquiry without its photos. */
+async function mailOf(enquiry: string): Promise<string> {
+  const maildir = new Maildir(path.resolve(FOLDER));
+  const [stored] = await maildir.find(enquiry);
+  if (!stored) return "";
+  const [text = ""] = readableMessage(
+    await readFile(maildir.path(stored.state, stored.name)),
+  ).split("Content-Type: image/");
+  return text;
+}
