@@ -48,11 +48,13 @@ export function Contact({ id, data, children }: ContactProps) {
               hours={{ label: details.hours, lines: hours.map(hoursLine) }}
             />
             <h3>{next.heading}</h3>
-            <ol className="prose">
-              {next.steps.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
+            <div className="prose">
+              <ol>
+                {next.steps.map(({ title }) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ol>
+            </div>
           </div>
         </div>
         {children}
