@@ -19,6 +19,7 @@ export const drawing = defineModel({
   description: "Rysunki objaśniające: napisy, podpis i opis każdego z nich.",
   files: ["drawings.yaml"],
   isList: true,
+  leastLength: 1,
   shape: z.strictObject({
     title: f.label("Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim."),
     slug: z.enum(DRAWING_NAMES).describe("Który to rysunek, na przykład stump-milling."),

@@ -63,6 +63,13 @@ export const otherService = (words: string) =>
 const seasonReasons = `- { slug: frost, title: mróz, body: Ziemia jest twarda. }
 `;
 
+const drawings = `- title: Drzewo nad dachem
+  slug: dismantling-over-roof
+  alt: Konar na linie
+  caption: Konar nie spada.
+  words: [cięcie, lina, miejsce]
+`;
+
 /** A valid gallery file. */
 export const gallery = `title: Nasze ogrody
 photos:
@@ -87,7 +94,7 @@ pairs:
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
   "season-reasons.yaml": seasonReasons,
-  "drawings.yaml": "[]",
+  "drawings.yaml": drawings,
   ...towns,
   "services/trawa-z-rolki.yaml": service,
   "galleries/ogrody.yaml": gallery,
