@@ -484,7 +484,7 @@ type Company = Node & {
   readonly people: ReadonlyArray<Person>;
   /** Numery telefonów. */
   readonly phones: ReadonlyArray<Phone>;
-  /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
+  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
   readonly photosNote: Maybe<Scalars['String']>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: Scalars['String'];
@@ -4606,6 +4606,8 @@ type GalleryPhoto = {
   readonly caption: Scalars['String'];
   /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: File;
+  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  readonly visualisation: Scalars['Boolean'];
 };
 
 /** A field of GalleryPhoto, to group or to calculate by. */
@@ -4613,6 +4615,7 @@ type GalleryPhotoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
+  readonly visualisation: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a GalleryPhoto must meet. */
@@ -4620,6 +4623,7 @@ type GalleryPhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
+  readonly visualisation: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 /** Conditions that some GalleryPhoto of a list must meet. */
@@ -4632,6 +4636,7 @@ type GalleryPhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
+  readonly visualisation: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Gallery records. */
@@ -5796,6 +5801,8 @@ type Labels = Node & {
   readonly townList: Scalars['String'];
   /** Nagłówek listy miejscowości. */
   readonly towns: Scalars['String'];
+  /** Podpis pod wizualizacją, z {caption}. */
+  readonly visualisation: Scalars['String'];
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: Scalars['String'];
 };
@@ -5893,6 +5900,7 @@ type LabelsFieldSelector = {
   readonly stopSliding: InputMaybe<FieldSelectorEnum>;
   readonly townList: InputMaybe<FieldSelectorEnum>;
   readonly towns: InputMaybe<FieldSelectorEnum>;
+  readonly visualisation: InputMaybe<FieldSelectorEnum>;
   readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5937,6 +5945,7 @@ type LabelsFilterInput = {
   readonly stopSliding: InputMaybe<StringQueryOperatorInput>;
   readonly townList: InputMaybe<StringQueryOperatorInput>;
   readonly towns: InputMaybe<StringQueryOperatorInput>;
+  readonly visualisation: InputMaybe<StringQueryOperatorInput>;
   readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6033,6 +6042,7 @@ type LabelsSortInput = {
   readonly stopSliding: InputMaybe<SortOrderEnum>;
   readonly townList: InputMaybe<SortOrderEnum>;
   readonly towns: InputMaybe<SortOrderEnum>;
+  readonly visualisation: InputMaybe<SortOrderEnum>;
   readonly zoomPicture: InputMaybe<SortOrderEnum>;
 };
 
@@ -8421,6 +8431,7 @@ type Query_labelsArgs = {
   stopSliding: InputMaybe<StringQueryOperatorInput>;
   townList: InputMaybe<StringQueryOperatorInput>;
   towns: InputMaybe<StringQueryOperatorInput>;
+  visualisation: InputMaybe<StringQueryOperatorInput>;
   zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8545,10 +8556,12 @@ type Query_serviceArgs = {
   canonical: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   gallery: InputMaybe<GalleryFilterInput>;
+  groupServices: InputMaybe<ServiceFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<MarkdownFilterInput>;
+  occasion: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<ServiceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8573,6 +8586,7 @@ type Query_serviceAtArgs = {
 type Query_servicePageArgs = {
   askHeading: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  groupHeading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   moreButton: InputMaybe<StringQueryOperatorInput>;
@@ -8704,6 +8718,7 @@ type Query_townPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   distance: InputMaybe<StringQueryOperatorInput>;
+  ground: InputMaybe<StringQueryOperatorInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9746,12 +9761,16 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: Maybe<Gallery>;
+  /** The services of the menu's group whose overview this page is; none for all other pages. */
+  readonly groupServices: ReadonlyArray<Service>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: Markdown;
+  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  readonly occasion: Maybe<Scalars['String']>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: Scalars['String'];
   /** The page of the group that this service stands in; null for a group's own page. */
@@ -9837,10 +9856,12 @@ type ServiceFieldSelector = {
   readonly canonical: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
+  readonly groupServices: InputMaybe<ServiceFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<MarkdownFieldSelector>;
+  readonly occasion: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<ServiceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9862,10 +9883,12 @@ type ServiceFilterInput = {
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
+  readonly groupServices: InputMaybe<ServiceFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<MarkdownFilterInput>;
+  readonly occasion: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<ServiceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9969,6 +9992,8 @@ type ServicePage = Node & {
   /** Nagłówek karty z telefonem i e-mailem. */
   readonly askHeading: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Nagłówek nad kartami usług na stronie przeglądowej grupy. */
+  readonly groupHeading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Napis na przycisku, który prowadzi do rozdziałów. */
@@ -10036,6 +10061,7 @@ type ServicePageEdge = {
 type ServicePageFieldSelector = {
   readonly askHeading: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groupHeading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly moreButton: InputMaybe<FieldSelectorEnum>;
@@ -10048,6 +10074,7 @@ type ServicePageFieldSelector = {
 type ServicePageFilterInput = {
   readonly askHeading: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groupHeading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly moreButton: InputMaybe<StringQueryOperatorInput>;
@@ -10112,6 +10139,7 @@ type ServicePageGroupConnection_sumArgs = {
 type ServicePageSortInput = {
   readonly askHeading: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly groupHeading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly moreButton: InputMaybe<SortOrderEnum>;
@@ -10126,10 +10154,12 @@ type ServiceSortInput = {
   readonly canonical: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
+  readonly groupServices: InputMaybe<ServiceSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<MarkdownSortInput>;
+  readonly occasion: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<ServiceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11542,6 +11572,8 @@ type TownPage = Node & {
   readonly directions: ReadonlyArray<Scalars['String']>;
   /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: Scalars['String'];
+  /** Zdanie o terenie, z {summary}. */
+  readonly ground: Scalars['String'];
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11627,6 +11659,7 @@ type TownPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11649,6 +11682,7 @@ type TownPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11719,8 +11753,6 @@ type TownPageGroupConnection_sumArgs = {
 
 /** Mapa Pomorza na stronach miejscowości. */
 type TownPageMap = {
-  /** Nagłówek nad mapą. */
-  readonly heading: Scalars['String'];
   /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: Scalars['String'];
   /** Nazwa morza na mapie. */
@@ -11729,21 +11761,18 @@ type TownPageMap = {
 
 /** A field of TownPageMap, to group or to calculate by. */
 type TownPageMapFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly sea: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPageMap must meet. */
 type TownPageMapFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly sea: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownPageMap records. */
 type TownPageMapSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly sea: InputMaybe<SortOrderEnum>;
 };
@@ -11780,6 +11809,7 @@ type TownPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly distance: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11891,7 +11921,7 @@ type TownsPage = Node & {
   readonly internal: Internal;
   /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: Scalars['String'];
-  /** Co jest pod nazwami na tej liście. */
+  /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: Scalars['String'];
   /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: Scalars['String'];
@@ -12226,6 +12256,8 @@ type TransformationPair = {
   readonly before: Photo;
   /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: Scalars['String'];
+  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  readonly visualisation: Scalars['Boolean'];
 };
 
 /** A field of TransformationPair, to group or to calculate by. */
@@ -12233,6 +12265,7 @@ type TransformationPairFieldSelector = {
   readonly after: InputMaybe<PhotoFieldSelector>;
   readonly before: InputMaybe<PhotoFieldSelector>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly visualisation: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TransformationPair must meet. */
@@ -12240,6 +12273,7 @@ type TransformationPairFilterInput = {
   readonly after: InputMaybe<PhotoFilterInput>;
   readonly before: InputMaybe<PhotoFilterInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly visualisation: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 /** Conditions that some TransformationPair of a list must meet. */
@@ -12252,6 +12286,7 @@ type TransformationPairSortInput = {
   readonly after: InputMaybe<PhotoSortInput>;
   readonly before: InputMaybe<PhotoSortInput>;
   readonly caption: InputMaybe<SortOrderEnum>;
+  readonly visualisation: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Transformation records. */
@@ -12684,6 +12719,8 @@ type GirthStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type GirthStepsQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
 
+type GroupServicesFragment = { readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12768,8 +12805,6 @@ type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, reado
 
 type ReasonNamesFragment = { readonly title: string };
 
-type GroupServicesFragment = { readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ReviewsFragment = { readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null };
@@ -12801,7 +12836,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly path: string, readonly canonical: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly groupHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly path: string, readonly canonical: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly groupHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -12847,7 +12882,7 @@ type TownTemplateQueryVariables = Exact<{
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly summary: string, readonly heading: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
+type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly summary: string, readonly heading: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
