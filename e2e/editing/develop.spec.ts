@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { getIntrospectionQuery, type IntrospectionQuery } from "graphql";
+import { exampleQueries } from "../../packages/workbench/develop/example-queries";
 import { axeFindings } from "../support/axe";
-import { exampleLinks, exampleQueries, graphiqlAddress } from "./example-queries";
 import { expect, test } from "./test";
+import { undescribed } from "./undescribed";
 
 /** As much of a photo as the endpoint looks at. */
 const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) };
@@ -10,17 +13,42 @@ interface Answer {
   errors?: unknown;
 }
 
-test("develop names the list of example queries, which links all of them as they are", ({
+const folder = "docs/queries";
+const examples = exampleQueries(folder);
+
+test("develop prints where the site, GraphiQL, the examples and the style guide are", ({
   editing,
 }) => {
-  expect(editing.session.printed()).toContain("docs/queries/README.md");
-  expect(exampleLinks()).toEqual(exampleQueries().map(({ link }) => link));
+  for (const path of ["/", "/_wzornik", "/___graphql", "/___queries"]) {
+    expect(editing.session.printed()).toContain(`${editing.address}${path}\n`);
+  }
+});
+
+test("the document lists every example, as the page does that opens them in GraphiQL", async ({
+  editing,
+  page,
+}) => {
+  const listed = readFileSync(`${folder}/README.md`, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("- "));
+  expect(listed).toEqual(examples.map(({ title, file }) => `- [${title}](${file})`));
+  await page.goto(`${editing.address}/___queries`);
+  await expect(page.getByRole("link")).toHaveText(examples.map(({ title }) => title));
 });
 
 test("each example query has an answer", async ({ editing, request: client }) => {
-  for (const { file, source } of exampleQueries()) {
+  const known = await client.get(`${editing.address}/___graphql/fragments`);
+  const fragments = (await known.json()) as string[];
+  for (const { file, source } of examples) {
     await test.step(file, async () => {
-      const asked = await client.post(`${editing.address}/___graphql`, { data: { query: source } });
+      // GraphiQL adds the fragments of pages that a query uses.
+      const used = fragments.filter((text) => {
+        const [, name = ""] = /^fragment (\w+)/.exec(text) ?? [];
+        return source.includes(`...${name}\n`);
+      });
+      const asked = await client.post(`${editing.address}/___graphql`, {
+        data: { query: [source, ...used].join("\n") },
+      });
       const { data, errors } = (await asked.json()) as Answer;
       expect(errors).toBeUndefined();
       const [answer] = Object.values(data ?? {});
@@ -49,9 +77,9 @@ test("a form can be sent, and its mail is printed", async ({ editing, request: c
   await expect.poll(() => editing.session.printed()).toContain("422, phone invalid");
 });
 
-test("a linked example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {
-  const [example] = exampleQueries();
-  await page.goto(graphiqlAddress(example?.source ?? "", editing.address));
+test("an example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {
+  await page.goto(`${editing.address}/___queries`);
+  await page.getByRole("link").first().click();
   const query = page.getByRole("region", { name: "Query Editor" });
   await expect(query).toContainText("query Services");
   // Asked before it has loaded the schema, GraphiQL says that it knows no query.
@@ -60,6 +88,16 @@ test("a linked example opens in GraphiQL, ready to be asked", async ({ editing, 
     const result = page.getByRole("region", { name: "Result Window" });
     await expect(result).toContainText('"allService"', { timeout: 5000 });
   }).toPass();
+});
+
+test("every type, field, argument and value of our own in the schema is described", async ({
+  editing,
+  request: client,
+}) => {
+  const query = getIntrospectionQuery();
+  const asked = await client.post(`${editing.address}/___graphql`, { data: { query } });
+  const { data } = (await asked.json()) as { data: IntrospectionQuery };
+  expect(undescribed(data)).toEqual([]);
 });
 
 test("every component in every state passes axe at every width, and the longest words widen none", async ({

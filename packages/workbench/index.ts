@@ -6,6 +6,7 @@ export { comparePages } from "./checks/shingles";
 export { printResult } from "./commands/print-result";
 export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
+export { EXAMPLES_ADDRESS, type ExamplesApp, serveExampleQueries } from "./develop/example-queries";
 export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
 export { watchProgram } from "./develop/watch-program";

@@ -5,7 +5,7 @@ import { pageFileMistakes } from "../site/page-files";
 import { siteError } from "./reporter/site-error";
 
 /** The page of `gatsby develop` that shows every component in every state. */
-const styleGuide = {
+export const styleGuide = {
   path: "/_wzornik",
   component: path.resolve("src/style-guide/style-guide.tsx"),
 };

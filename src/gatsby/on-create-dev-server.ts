@@ -3,16 +3,20 @@ import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage, type Server } from "../../packages/editing";
 import {
+  EXAMPLES_ADDRESS,
+  type ExamplesApp,
   type GuardedApp,
   learnWord,
   type ReportsApp,
   serveContentReport,
+  serveExampleQueries,
   serveOwnPageOnly,
   watchProgram,
 } from "../../packages/workbench";
 import { content } from "../content";
 import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";
+import { styleGuide } from "./create-pages";
 import { contentGate } from "./on-pre-bootstrap";
 import { siteError } from "./reporter/site-error";
 
@@ -34,11 +38,17 @@ const loadedOnce = [
 const startAgain = (file: string) =>
   `Zmienił się program strony (${file}). Zatrzymaj podgląd i uruchom go jeszcze raz; do tego czasu treść nie jest sprawdzana.`;
 
+/** The part of Gatsby's store that the hook needs; Gatsby types its functions as `any`. */
+interface Store {
+  getState(): { program: { port: number } };
+}
+
 /** Adds routes to `gatsby develop`; the editing page only under `npm run redakcja`. */
 export function onCreateDevServer({
   app,
   reporter,
-}: Pick<CreateDevServerArgs, "app" | "reporter">): void {
+  store,
+}: Pick<CreateDevServerArgs, "app" | "reporter"> & { store: Store }): void {
   serveOwnPageOnly(app as GuardedApp, websocketManager);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(siteError(report));
@@ -52,7 +62,17 @@ export function onCreateDevServer({
     );
     void contentGate.outdate(startAgain(file));
   });
-  reporter.info("Example queries for GraphiQL: docs/queries/README.md");
+  serveExampleQueries(app as ExamplesApp, "docs/queries");
+  const { program } = store.getState();
+  const origin = `http://localhost:${program.port}`;
+  reporter.info(
+    [
+      `The site: ${origin}/`,
+      `All components: ${origin}${styleGuide.path}`,
+      `GraphiQL: ${origin}/___graphql`,
+      `Example queries: ${origin}${EXAMPLES_ADDRESS}`,
+    ].join("\n     "),
+  );
   if (process.env.EDITING_PAGE) {
     addEditingPage(app as Server, {
       content,
