@@ -221,6 +221,7 @@ export const gallery = defineModel({
           {
             ...f.photo("Zdjęcie w galerii.").shape,
             caption: f.text("Podpis pod zdjęciem: co widać, w kilku słowach."),
+            visualisation: f.ofPhoto(z.boolean()).default(false).describe("Czy to wizualizacja."),
           },
           "Zdjęcie",
         ),

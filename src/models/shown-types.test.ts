@@ -6,7 +6,7 @@ import { listFiles } from "../../packages/utils/node";
 import { content } from "../content";
 
 const definitionsIn = (file: string): readonly DefinitionNode[] =>
-  [...readFileSync(file, "utf8").matchAll(/graphql`([^`]*)`/g)].flatMap(
+  [...readFileSync(file, "utf8").matchAll(/\bgraphql`([^`]*)`/g)].flatMap(
     ([, text = ""]) => parse(text).definitions,
   );
 

@@ -67,7 +67,7 @@ test.each<Row>([
     "a former address that leads to another site",
     "redirects.yaml",
     withEntry("redirects.yaml", { from: "/stary", to: "www.facebook.com" }),
-    "Wybierz coś innego",
+    "Wpisz adres strony tej witryny",
     withEntry("redirects.yaml", { from: "/stary", to: "/kontakt" }),
   ],
   ["a day with dots", "reviews.yaml", reviews("14.05.2026"), "z kalendarza", reviews("2026-05-14")],

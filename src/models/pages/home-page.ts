@@ -60,7 +60,7 @@ export const homePage = defineModel({
     anchorsOf: "FaqItem",
   }),
   isShownElsewhere: true,
-  shows: ["FaqItem", "EquipmentItem", "Trust", "Review"],
+  shows: ["FaqItem", "EquipmentItem", "ServicePage", "Trust", "Review"],
   shape: z.strictObject({
     seo: f.seo(),
     hero,

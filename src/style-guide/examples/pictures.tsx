@@ -2,6 +2,7 @@ import { BeforeAfterSlider } from "../../components/before-after-slider/before-a
 import { Carousel } from "../../components/carousel/carousel";
 import { Figure } from "../../components/figure/figure";
 import { ServiceCard } from "../../components/service-card/service-card";
+import { ServiceCards } from "../../components/service-cards/service-cards";
 import { useLabels } from "../../hooks/use-labels";
 import { fromDesktop } from "../../utils/breakpoints";
 import { longWord, pictures } from "../sample";
@@ -47,6 +48,10 @@ export function Pictures() {
             <ServiceCard key={title} service={service(title)} more="Zobacz" sizes={sizes} />
           ))}
         </Carousel>
+        <ServiceCards
+          services={titles.map((title) => ({ ...service(title), occasion: "Zostały pniaki" }))}
+          more="Zobacz"
+        />
       </div>
     </>
   );

@@ -1,15 +1,19 @@
 import { fillIn } from "../../../packages/utils";
-import type { Labels } from "../../hooks/use-labels";
 
 interface CaptionedPhoto {
   caption: string;
   visualisation: boolean;
 }
 
+/** The template of a visualisation's caption, with {caption}. */
+interface CaptionWords {
+  visualisation: string;
+}
+
 /** A photo's caption, which says so where it is a visualisation. */
 export const captionOf = (
   { caption, visualisation }: CaptionedPhoto,
-  labels: Pick<Labels, "visualisation">,
+  labels: CaptionWords,
 ): string => (visualisation ? fillIn(labels.visualisation, { caption }) : caption);
 
 /** Whether some of the photos are visualisations. */
