@@ -130,7 +130,8 @@ still("home stays within its bytes when it is scrolled through", thorough, async
     await part.scrollIntoViewIfNeeded();
     await untilPicturesAreThere(page);
   }
-  // Comes last of all, when the row of services takes over its list.
+  // Comes last of all, when the row of services takes over its list; only while that is in view.
+  await page.locator("#uslugi").scrollIntoViewIfNeeded();
   await expect(page.locator("#uslugi .slick-track")).toBeAttached();
   const { script, requests } = await transferred();
   expect(script, requests.join("\n")).toBeLessThanOrEqual(scriptsOfHome);

@@ -21,7 +21,7 @@ const firstView = {
 /** The most that the scripts which wake a page may take, in bytes, Brotli. */
 const scriptsToWake = 93_400;
 /** The most that the scripts of home may take once it is scrolled through to its end, in bytes, Brotli. */
-export const scriptsOfHome = 104_200;
+export const scriptsOfHome = 107_400;
 /** How much larger than on the screen a picture may be: its widths are made in steps. */
 const largestPicture = 2.5;
 
