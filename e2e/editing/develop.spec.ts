@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { getIntrospectionQuery, type IntrospectionQuery } from "graphql";
+import {
+  type FragmentDefinitionNode,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  print,
+} from "graphql";
 import { exampleQueries } from "../../packages/workbench/develop/example-queries";
 import { axeFindings } from "../support/axe";
 import { expect, test } from "./test";
@@ -11,6 +16,21 @@ const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff,
 interface Answer {
   data?: Record<string, { nodes?: unknown[] } | null>;
   errors?: unknown;
+}
+
+/** The fragments of pages that a query uses, and those that these use: GraphiQL adds them. */
+function spreadIn(text: string, fragments: readonly FragmentDefinitionNode[]): string[] {
+  const used = new Map<string, string>();
+  const add = (within: string) => {
+    for (const [, name = ""] of within.matchAll(/\.\.\.(\w+)/g)) {
+      const fragment = fragments.find((one) => one.name.value === name);
+      if (!fragment || used.has(name)) continue;
+      used.set(name, print(fragment));
+      add(print(fragment));
+    }
+  };
+  add(text);
+  return [...used.values()];
 }
 
 const folder = "docs/queries";
@@ -38,17 +58,11 @@ test("the document lists every example, as the page does that opens them in Grap
 
 test("each example query has an answer", async ({ editing, request: client }) => {
   const known = await client.get(`${editing.address}/___graphql/fragments`);
-  const fragments = (await known.json()) as string[];
+  const fragments = (await known.json()) as FragmentDefinitionNode[];
   for (const { file, source } of examples) {
     await test.step(file, async () => {
-      // GraphiQL adds the fragments of pages that a query uses.
-      const used = fragments.filter((text) => {
-        const [, name = ""] = /^fragment (\w+)/.exec(text) ?? [];
-        return source.includes(`...${name}\n`);
-      });
-      const asked = await client.post(`${editing.address}/___graphql`, {
-        data: { query: [source, ...used].join("\n") },
-      });
+      const query = [source, ...spreadIn(source, fragments)].join("\n");
+      const asked = await client.post(`${editing.address}/___graphql`, { data: { query } });
       const { data, errors } = (await asked.json()) as Answer;
       expect(errors).toBeUndefined();
       const [answer] = Object.values(data ?? {});

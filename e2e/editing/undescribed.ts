@@ -33,10 +33,13 @@ export function undescribed({ __schema }: IntrospectionQuery): string[] {
   ];
 }
 
-type FieldType = IntrospectionQuery["__schema"]["queryType"] | { kind: string; ofType?: FieldType };
+/** A type as the introspection tells it: a list and an exclamation mark have no name and wrap another type. */
+interface FieldType {
+  name?: string | null;
+  ofType?: FieldType | null;
+}
 
 /** The name of a type without lists and exclamation marks. */
-function namedType(type: FieldType): string {
-  if ("name" in type) return type.name;
-  return type.ofType ? namedType(type.ofType) : "";
+function namedType({ name, ofType }: FieldType): string {
+  return name ?? (ofType ? namedType(ofType) : "");
 }
