@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, type DerivedField, f } from "../../../packages/content-model";
 import { fillKnown } from "../../../packages/utils";
+import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 
 const point = (typeName: string, description: string, body: string) =>
@@ -68,7 +69,7 @@ export const trust = defineModel({
       "O ludziach; strona pokazuje to, gdy są wpisani w danych firmy.",
       "Treść, z {roles} – listą ich zawodów.",
     ),
-    further: z.array(trustPoint).describe("Dalsze zasady: wycena, gwarancja, zasięg."),
+    further: filledList(trustPoint, "Dalsze zasady: wycena, gwarancja, zasięg."),
   }),
   derived: {
     points: {

@@ -8,7 +8,6 @@ import * as styles from "./trust.module.css";
 /** Reasons to trust the company: insurance, response time, people, quote, warranty. */
 export function Trust({ data }: { data: Queries.TrustFragment }) {
   const { heading, points } = data.trust;
-  if (points.length === 0) return null;
   return (
     <Section
       id="trust-heading"
