@@ -94,16 +94,27 @@ async function openWithScripts(
 
 async function shownOn(page: Page): Promise<Shown> {
   const content = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
-  const pictures = [];
-  for (const image of await page.locator("main [data-main-image]").all()) {
-    await image.scrollIntoViewIfNeeded();
-    pictures.push((await image.getAttribute("alt")) ?? "");
-  }
   return {
     title: await page.title(),
     description: await content("description"),
     author: await content("author"),
     language: (await page.locator("html").getAttribute("lang")) ?? "",
-    pictures,
+    pictures: await seenPictures(page),
   };
+}
+
+/** Waits until every picture can be seen. Each is there twice until a script runs, once of them for those without one. */
+async function seenPictures(page: Page): Promise<string[]> {
+  const pictures = page.locator("main [data-main-image]");
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  for (;;) {
+    const { seen, all } = await pictures.evaluateAll((images: HTMLImageElement[]) => {
+      const isSeen = (image: HTMLImageElement) =>
+        image.naturalWidth > 0 && getComputedStyle(image).opacity === "1";
+      const namesOf = (some: HTMLImageElement[]) => [...new Set(some.map(({ alt }) => alt))];
+      return { seen: namesOf(images.filter(isSeen)), all: namesOf(images) };
+    });
+    if (seen.length === all.length) return seen;
+    await page.waitForTimeout(100);
+  }
 }
