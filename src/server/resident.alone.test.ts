@@ -71,12 +71,15 @@ test("eight uploads of 14 MB at once take hardly more memory than two", async ()
 test("1,500 requests for forms with faults, all at once, take less than 250 MB in all", async () => {
   const message = "Dzień dobry. ".repeat(250);
   const { peak } = await memoryUnder(async (url) => {
-    const all = Array.from({ length: 1500 }, () =>
-      send(url, { form: "quote", page: "/kontakt", message }, 0, "text/html"),
+    const faulty = () => send(url, { form: "quote", page: "/kontakt", message }, 0, "text/html");
+    const all = await Promise.allSettled(Array.from({ length: 1500 }, faulty));
+    // Beyond twenty at once a visitor is told how else to reach the company. On a slow machine the server also cuts
+    // connections whose turn comes later than it waits for the head of a request.
+    const statuses = new Set(
+      all.flatMap((sent) => (sent.status === "fulfilled" ? sent.value : [])),
     );
-    // Beyond twenty at once a visitor is told how else to reach the company.
-    const statuses = new Set(await Promise.all(all));
     expect([...statuses].sort()).toEqual([422, 503]);
+    expect(await faulty()).toBe(422);
   });
   // `MemoryMax` of the unit leaves as much again for what is written and not yet on disk.
   expect(peak).toBeLessThan(250);
