@@ -61,7 +61,7 @@ test("what was saved in a form is published, and the page follows it, closed and
   await expect(record).toContainText("Ostatni zapis: Anna Żuraw");
   await expect(record.locator("ins")).toHaveText("wejherowski");
   await press(page, "Opublikuj (1)");
-  await expect(status(page)).toContainText("Wysłano");
+  await expect(status(page)).toContainText("Wysła");
   await expect(page.getByRole("link", { name: "Opublikuj", exact: true })).toBeVisible();
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat wejherowski");
   expect(git(editing.repository, "log", "-1", "--format=%an %s")).toMatch(
@@ -101,7 +101,7 @@ test("one change waits, another is thrown away, and the rest is published", asyn
   await page.getByRole("alertdialog").getByRole("button", { name: "Odrzuć", exact: true }).click();
   await expect(page.getByRole("checkbox", { name: /Wejherowo/ })).toBeHidden();
   await press(page, "Opublikuj (1)");
-  await expect(status(page)).toContainText("Wysłano");
+  await expect(status(page)).toContainText("Wysła");
   expect(sent(editing, "galleries/frezowanie-pni.yaml")).toContain("Wióry po starym pniu");
   expect(sent(editing, "towns/puck.yaml")).toContain("powiat pucki");
   expect(readFileSync(placeOf(editing, "towns/puck.yaml"), "utf8")).toContain("wejherowski");
@@ -128,7 +128,7 @@ test("an unknown word is told with a way to its field, and taken for a good one"
   await press(page, "To dobre słowo: „pnioku”");
   await expect(page.getByRole("checkbox", { name: "Lista dobrych słów" })).toBeChecked();
   await press(page, "Opublikuj (2)");
-  await expect(status(page)).toContainText("Wysłano");
+  await expect(status(page)).toContainText("Wysła");
   expect(sent(editing, "slownik.txt")).toContain("pnioku");
 });
 
