@@ -9,7 +9,8 @@ interface Store {
 /**
  * Gatsby's cache stores absolute paths of pages and queries. After the project was copied or moved,
  * a build would fail with "The result of this StaticQuery could not be fetched". Removing a hash
- * makes Gatsby clear that cache, as after a plugin update; pictures are kept.
+ * makes Gatsby clear that cache, as after a plugin update. All pictures are made anew, since
+ * Gatsby names them in its cache by absolute paths, too.
  */
 export function onPreInit({ store }: { store: Store }): void {
   const here = process.cwd() + path.sep;

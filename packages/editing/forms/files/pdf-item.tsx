@@ -1,7 +1,7 @@
 import type { PdfFile } from "../../contract";
 import { askServer } from "../ask-server";
+import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
-import { addressOf } from "../route";
 import { SendPdf } from "./send-pdf";
 
 interface PdfItemProps {
@@ -30,17 +30,7 @@ export function PdfItem({
       <p>
         PDF, {size} <span className="hint">{address}</span>
       </p>
-      {uses.length === 0 ? (
-        <p className="unused">Nie prowadzi do niego żaden odnośnik.</p>
-      ) : (
-        <ul role="list" className="uses" aria-label="Odnośniki w">
-          {uses.map(({ file, path, label }) => (
-            <li key={`${file} ${path.join(" ")}`}>
-              <a href={addressOf({ view: "entry", file, field: JSON.stringify(path) })}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListOfUses label="Odnośniki w" uses={uses} none="Nie prowadzi do niego żaden odnośnik." />
       <div className="row">
         <SendPdf label="Zamień" about={title} place={place} onAdded={onReplaced} />
         <button type="button" className="button line small danger" onClick={() => void deletePdf()}>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import type { Photo } from "../../contract";
 import { askServer } from "../ask-server";
+import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
-import { addressOf } from "../route";
 import { nameOfPhoto } from "./photo-address";
 import { SendPhotos } from "./send-photos";
 import { SmallPhoto } from "./small-photo";
@@ -50,17 +50,7 @@ export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps
           {news}
         </p>
       )}
-      {uses.length === 0 ? (
-        <p className="unused">Nieużywane</p>
-      ) : (
-        <ul role="list" className="uses" aria-label="Użyte w">
-          {uses.map(({ file, path, label }) => (
-            <li key={`${file} ${path.join(" ")}`}>
-              <a href={addressOf({ view: "entry", file, field: JSON.stringify(path) })}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListOfUses label="Użyte w" uses={uses} none="Nieużywane" />
       <div className="row">
         <SendPhotos label="Zamień" about={name} target={{ place }} onAdded={onReplaced} />
         <button
