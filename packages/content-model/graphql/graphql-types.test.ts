@@ -106,7 +106,15 @@ test("a record answers with its address, or with the further one by which it is 
   expect(await valueOf("path", other)).toBe("/inny");
 });
 
-test("a field without a description is refused", () => {
-  const bad = { ...line, shape: z.strictObject({ title: z.string() }) };
-  expect(() => fieldOf(bad, "title")).toThrow("Line.title has no description");
+test("fields without a description or a counterpart in GraphQL are refused, all at once", () => {
+  const bad = defineModel({
+    ...line,
+    shape: z.strictObject({
+      title: z.string(),
+      size: z.bigint().describe("The size."),
+    }),
+  });
+  expect(() => fieldOf(bad, "title")).toThrow(
+    /^Line\.title has no description.*\nLine\.size has no GraphQL type.*bigint/,
+  );
 });

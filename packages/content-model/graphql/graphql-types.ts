@@ -43,23 +43,18 @@ const markdownType: Record<string, DerivedType> = {
 
 /**
  * The GraphQL types of all models and of the groups in them, with a description on every type and field.
- * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
+ * @throws when a model is unfinished; see `unfinishedFields`
  */
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
-  const { models } = definition;
-  const objects: Objects = new Map(
-    [markdownType, siteTypes, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap(
-      (types) => Object.entries(types),
-    ),
-  );
-  const nodeFields = typeBuilder(definition, objects);
-  const nodeTypes = models.map((model) =>
+  const { nodes, objects, unfinished } = typesOf(definition);
+  if (unfinished.length > 0) throw new Error(unfinished.join("\n"));
+  const nodeTypes = nodes.map(({ model, fields }) =>
     schema.buildObjectType({
       name: model.typeName,
       description: model.description,
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: nodeFields(model) as never,
+      fields: fields as never,
     }),
   );
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
@@ -68,8 +63,25 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   return [...objectTypes, ...nodeTypes] as TypeDefinition[];
 }
 
-/** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
-function typeBuilder(definition: Definition, objects: Objects) {
+/** A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here. */
+export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
+
+/** The types of all models as data, with what keeps them from being declared. */
+function typesOf(definition: Definition) {
+  const { models } = definition;
+  const objects: Objects = new Map(
+    [markdownType, siteTypes, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap(
+      (types) => Object.entries(types),
+    ),
+  );
+  const unfinished: string[] = [];
+  const nodeFields = typeBuilder(definition, objects, unfinished);
+  const nodes = models.map((model) => ({ model, fields: nodeFields(model) }));
+  return { nodes, objects, unfinished };
+}
+
+/** Turns Zod shapes into GraphQL fields and collects the object types and unfinished fields met on the way. */
+function typeBuilder(definition: Definition, objects: Objects, unfinished: string[]) {
   const bound =
     (resolve: Resolve): FieldConfig["resolve"] =>
     (source, _args, context) =>
@@ -84,8 +96,12 @@ function typeBuilder(definition: Definition, objects: Objects) {
     );
 
   function field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const description = descriptionOf(schema);
-    if (!description) throw new Error(`${where} has no description`);
+    const description = descriptionOf(schema) ?? "";
+    if (!description) {
+      unfinished.push(
+        `${where} has no description: say with .describe("…") what an editor writes there, in the editors' language.`,
+      );
+    }
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
     const { type, read, extensions } = typeOf(isList ? (inner.element as z.ZodType) : inner, where);
@@ -125,7 +141,10 @@ function typeBuilder(definition: Definition, objects: Objects) {
     if (element.type === "string" || element.type === "enum") return { type: "String" };
     if (element.type === "boolean") return { type: "Boolean" };
     if (element instanceof z.ZodNumber) return { type: element.format ? "Int" : "Float" };
-    throw new Error(`${where}: no GraphQL type for ${element.type}`);
+    unfinished.push(
+      `${where} has no GraphQL type: typeOf in graphql-types.ts knows none for Zod's "${element.type}".`,
+    );
+    return { type: "String" };
   }
 
   function addObject(typeName: string, description: string, shape: z.ZodObject): void {
