@@ -5,7 +5,7 @@ import { testBrowser } from "../support/chromium";
 import { pageFamilies } from "../support/content/site-pages";
 import { untilLaidOut } from "../support/helpers";
 import { afterFirst } from "../support/tags";
-import { tooWide, windowWidths } from "../support/widths";
+import { tooWide, unbreakable, windowWidths } from "../support/widths";
 
 /** Chromium's setting "very large", in pixels; 16 is usual. */
 const LETTERS = 24;
@@ -37,6 +37,7 @@ for (const [index, [family, address]] of Object.entries(pageFamilies).entries())
       await page.goto(address);
       await untilLaidOut(page);
       await expect(page.locator("html")).toHaveCSS("font-size", `${LETTERS}px`);
+      expect(await unbreakable(page), "what only Chromium breaks").toEqual([]);
       for (const width of windowWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await tooWide(page), `${width} px`).toEqual([]);

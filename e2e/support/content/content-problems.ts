@@ -63,11 +63,10 @@ export const otherService = (words: string) =>
 const seasonReasons = `- { slug: frost, title: mróz, body: Ziemia jest twarda. }
 `;
 
-const drawings = `- title: Drzewo nad dachem
-  slug: dismantling-over-roof
-  alt: Konar na linie
-  caption: Konar nie spada.
-  words: [cięcie, lina, miejsce]
+const drawings = `- title: Sprzęt do wspinaczki
+  slug: climbing-kit
+  alt: Kask i lina
+  caption: Lina trzyma człowieka.
 `;
 
 /** A valid gallery file. */

@@ -22,7 +22,7 @@ export function Assurance() {
     <p>
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <SiteLink className={styles.link} href={`/#${anchors.trust}`}>
             {part}
           </SiteLink>

@@ -15,12 +15,15 @@ interface BestNowProps {
 }
 
 /**
- * The services whose best time is this month. The page holds the lines of all months, and the style
+ * The services whose best time is this month, without the groups' own pages. The page holds the lines of all months, and the style
  * sheet shows that of the month which the first script has written into the document element
  * (`src/gatsby/browser/before-react.ts`), so nothing moves. Without scripts there is none.
  */
 export function BestNow({ words, groups, most }: BestNowProps) {
-  const services = groups.flatMap((group) => group.services);
+  // A group's own page comes first; it is an overview of the services after it.
+  const services = groups.flatMap((group) =>
+    group.label ? group.services.slice(1) : group.services,
+  );
   const bestIn = (month: number) =>
     services.filter(({ season }) => qualitiesOf(season.periods)[month] === "best");
   return (
@@ -54,6 +57,7 @@ export const query = graphql`
   }
   fragment BestNowServices on Navigation {
     services {
+      label
       services {
         path
         title

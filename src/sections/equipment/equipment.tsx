@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Icon, iconName } from "../../components/icon/icon";
+import { Drawing } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
 import { fromDesktop, fromTablet } from "../../utils/breakpoints";
@@ -17,14 +17,16 @@ export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
       className="section--short on-lichen"
     >
       <ul className={`cols ${styles.equipment}`}>
-        {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
+        {data.allEquipmentItem.nodes.map(({ name, use, drawing, facts, photo }) => (
           <li className={styles.item} key={name}>
             {photo ? (
               <div className="photo">
                 <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
               </div>
             ) : (
-              <Icon name={iconName(icon)} className={styles.pictogram} />
+              <div className={styles.drawn}>
+                <Drawing drawing={drawing} decorative />
+              </div>
             )}
             <details className={`fold fold--phone ${styles.words}`}>
               <summary>
@@ -56,7 +58,9 @@ export const query = graphql`
       nodes {
         name
         use
-        icon
+        drawing {
+          ...Drawing
+        }
         facts {
           name
           value

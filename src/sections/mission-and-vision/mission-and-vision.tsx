@@ -5,7 +5,7 @@ import * as styles from "./mission-and-vision.module.css";
 export function MissionAndVision({ data }: { data: Queries.MissionAndVisionFragment }) {
   const { missionLabel, mission, vision } = data;
   return (
-    <section className="section on-deep on-bark contours" aria-label={missionLabel}>
+    <section className="section section--short on-deep on-bark contours" aria-label={missionLabel}>
       <div className={`wrap cols ${styles.missionAndVision}`}>
         {[mission, vision].map(({ heading, body }) => (
           <div key={heading}>
