@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { descriptionOf, kindOf, unwrap } from "../fields";
+import { descriptionOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { siteTypes } from "./site-fields";
@@ -27,6 +27,9 @@ interface ElementType extends Pick<FieldConfig, "type" | "extensions"> {
 /** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
+/** Choices by the names of their enums. */
+type Enums = Map<string, Extract<FieldKind, { kind: "choice" }>>;
+
 const markdownType: Record<string, DerivedType> = {
   Markdown: {
     description: "A formatted text with Polish typography.",
@@ -46,7 +49,7 @@ const markdownType: Record<string, DerivedType> = {
  * @throws when a model is unfinished; see `unfinishedFields`
  */
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
-  const { nodes, objects, unfinished } = typesOf(definition);
+  const { nodes, objects, enums, unfinished } = typesOf(definition);
   if (unfinished.length > 0) throw new Error(unfinished.join("\n"));
   const nodeTypes = nodes.map(({ model, fields }) =>
     schema.buildObjectType({
@@ -60,11 +63,39 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  return [...objectTypes, ...nodeTypes] as TypeDefinition[];
+  const enumTypes = [...enums.values()].map(({ typeName, description, words }) =>
+    schema.buildEnumType({ name: typeName, description, values: enumValues(words) }),
+  );
+  return [...enumTypes, ...objectTypes, ...nodeTypes] as TypeDefinition[];
 }
+
+/** A choice as GraphQL names it, which knows no hyphens. Gatsby's TypeScript types have a value, not its name, so both are one. */
+const enumName = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll("-", "_") : value;
+
+const enumValues = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(words).map(([value, description]) => [String(enumName(value)), { description }]),
+  );
 
 /** A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here. */
 export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
+
+/**
+ * The types of all models as data, by their names: the fields that they have besides those of a node, with types and
+ * descriptions, and the values of enums.
+ */
+export function modelTypes(definition: Definition) {
+  const { nodes, objects, enums } = typesOf(definition);
+  const types = [
+    ...nodes.map(({ model, fields }): [string, Fields] => [model.typeName, fields]),
+    ...[...objects].map(([name, { fields }]): [string, Fields] => [name, fields]),
+  ];
+  return {
+    objects: new Map(types.map(([name, fields]) => [name, new Map(Object.entries(fields))])),
+    enums: new Map([...enums].map(([name, { words }]) => [name, Object.keys(enumValues(words))])),
+  };
+}
 
 /** The types of all models as data, with what keeps them from being declared. */
 function typesOf(definition: Definition) {
@@ -74,14 +105,27 @@ function typesOf(definition: Definition) {
       (types) => Object.entries(types),
     ),
   );
+  const enums: Enums = new Map();
   const unfinished: string[] = [];
-  const nodeFields = typeBuilder(definition, objects, unfinished);
+  const nodeFields = typeBuilder(definition, { objects, enums, unfinished });
   const nodes = models.map((model) => ({ model, fields: nodeFields(model) }));
-  return { nodes, objects, unfinished };
+  return {
+    nodes,
+    objects,
+    enums,
+    unfinished,
+  };
 }
 
-/** Turns Zod shapes into GraphQL fields and collects the object types and unfinished fields met on the way. */
-function typeBuilder(definition: Definition, objects: Objects, unfinished: string[]) {
+/** What is met on the way through the shapes. */
+interface Found {
+  objects: Objects;
+  enums: Enums;
+  unfinished: string[];
+}
+
+/** Turns Zod shapes into GraphQL fields and collects what it finds in them. */
+function typeBuilder(definition: Definition, { objects, enums, unfinished }: Found) {
   const bound =
     (resolve: Resolve): FieldConfig["resolve"] =>
     (source, _args, context) =>
@@ -127,6 +171,15 @@ function typeBuilder(definition: Definition, objects: Objects, unfinished: strin
         return { type: "Markdown", read: (value, nodes) => nodes.markdown(value) };
       case "photoFile":
         return { type: "File", extensions: { fileByRelativePath: {} } };
+      case "choice":
+        enums.set(kind.typeName, kind);
+        for (const value of Object.keys(enumValues(kind.words))) {
+          if (!/^[a-z_]\w*$/i.test(value))
+            unfinished.push(
+              `${where} has the value "${value}", which can be no name in GraphQL: use English letters, or z.enum.`,
+            );
+        }
+        return { type: kind.typeName, read: enumName };
       case "date":
         return { type: "Date", extensions: { dateformat: {} } };
       case "reference": {
