@@ -40,10 +40,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Story data={data} />
         <ServiceGroups data={data} />
         <Banner id="experts" data={experts} surface="on-lichen" />
-        {/* The section's anchor for links in texts, which must work even while nobody is listed. */}
-        <div id={anchors.team}>
-          <Team data={data} />
-        </div>
+        <Team data={data} />
         <Banner id="honesty" data={honesty} photoLast />
         <Equipment data={data} />
         <Faq data={data} />

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { anchors } from "../../utils/anchors";
 import { Team } from "./team";
 
 const team = { heading: "Who comes", number: "No." };
@@ -16,7 +17,11 @@ test("names people with what they are and may do", () => {
   ]);
 });
 
-test("is missing while nobody is named", () => {
-  const { container } = render(<Team data={{ aboutPage: { team }, company: { people: [] } }} />);
-  expect(container).toBeEmptyDOMElement();
-});
+test.each([[[]], [[{ name: "Jan", role: "dendrolog", qualification: "Diploma", number: null }]]])(
+  "has the anchor of links in texts, whoever is named: %j",
+  (people) => {
+    const { container } = render(<Team data={{ aboutPage: { team }, company: { people } }} />);
+    expect(container.querySelectorAll(`#${anchors.team}`)).toHaveLength(1);
+    expect(screen.queryAllByRole("heading", { level: 2 })).toHaveLength(Math.min(1, people.length));
+  },
+);

@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
+import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./team.module.css";
 
-/** The team, with qualifications and their numbers; nothing while nobody is listed. */
+/** The team, with qualifications and their numbers; while nobody is listed, only the anchor, for links in texts. */
 export function Team({ data }: { data: Queries.TeamFragment }) {
   const { heading, number: numberLabel } = data.aboutPage.team;
   const { people } = data.company;
-  if (people.length === 0) return null;
+  if (people.length === 0) return <div id={anchors.team} />;
   return (
-    <Section id="team-heading" heading={heading} split>
+    <Section id="team-heading" anchor={anchors.team} heading={heading} split>
       <ul className={`cols ${styles.team}`}>
         {people.map(({ name, role, qualification, number }, index) => (
           <li className={styles.person} key={index}>

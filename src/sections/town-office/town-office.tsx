@@ -8,7 +8,7 @@ interface TownOfficeProps {
 /** The office that takes notices of felling in a town, and the protected nature there. */
 export function TownOffice({ town: { office, protection }, texts }: TownOfficeProps) {
   return (
-    <div className="flow">
+    <div className="prose">
       <p>
         <strong>
           <OfficeName office={office} />
@@ -33,7 +33,13 @@ export function TownOffice({ town: { office, protection }, texts }: TownOfficePr
 /** An office's name, as a link if its website is known. */
 export function OfficeName({ office }: { office: Queries.TownOfficeFragment["office"] }) {
   const { name, address } = office;
-  return address ? <a href={address}>{name}</a> : <>{name}</>;
+  return address ? (
+    <a className="tap" href={address}>
+      {name}
+    </a>
+  ) : (
+    <>{name}</>
+  );
 }
 
 export const query = graphql`

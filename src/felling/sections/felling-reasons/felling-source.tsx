@@ -11,7 +11,7 @@ interface FellingSourceProps {
 export function FellingSource({ rules: { act }, words }: FellingSourceProps) {
   return (
     <>
-      <p className="small quiet">
+      <p className="prose small quiet">
         {words.source} <a href={act.address}>{act.name}</a>.{" "}
         {fillIn(words.asOf, { date: act.asOf })}
       </p>
