@@ -617,7 +617,7 @@ const files: Row[] = [
   [
     "a file that nothing resembles",
     { "notatki/dla-mnie.yaml": "tekst: nic" },
-    "content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik.",
+    "content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik. Nowy rodzaj plików dopisuje programista w tiny-content.fixture.ts.",
   ],
   [
     "an address that another page has",
