@@ -32,6 +32,11 @@ export interface PageEntry {
   component: `${"pages" | "templates"}/${string}.tsx`;
   /** The value in the record that the address is made of; none where that is the file's place. */
   from?: PropertyKey[];
+  /**
+   * The type of the one record whose `seo` stands in the page's head. Otherwise it is that of the part of the record
+   * which `from` leads into, or the record's own.
+   */
+  seoOf?: string;
   /** An error or a thank-you page: search engines may not list it, and nothing links to it. */
   noIndex?: boolean;
   /** Ids on it that links may lead to, besides those that every page has. */

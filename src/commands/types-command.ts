@@ -14,6 +14,7 @@ const WRITTEN = /success .*TypeScript types/;
  * writes them as soon as its first page is ready, and ends it then. Where develop runs already, it has written them.
  */
 export async function writeTypes(): Promise<void> {
+  process.stdout.write("Develop starts, to write src/gatsby-types.d.ts: about a minute.\n");
   const port = String(await freePort());
   const develop = spawn(process.execPath, [resolve("gatsby/cli.js"), "develop", "--port", port], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -28,7 +29,10 @@ export async function writeTypes(): Promise<void> {
     });
   }
   await ended;
-  if (WRITTEN.test(printed)) return;
+  if (WRITTEN.test(printed)) {
+    process.stdout.write("The types are written.\n");
+    return;
+  }
   process.stderr.write(printed);
   process.exitCode = 1;
 }

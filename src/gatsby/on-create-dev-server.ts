@@ -29,6 +29,8 @@ const loadedOnce = [
   "src/site",
   "packages/content-model",
   "packages/editing",
+  "packages/enquiries/server",
+  "packages/enquiries/shared",
   "packages/workbench",
   "gatsby-config.ts",
   "gatsby-node.ts",

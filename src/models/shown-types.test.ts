@@ -67,11 +67,11 @@ const components = new Map(
 
 test.each([...components].map(([model, own]) => [model.typeName, model, own] as const))(
   "%s names the types that its pages show",
-  (_name, { shows = [] }, own) => {
+  (typeName, { shows = [] }, own) => {
     const queried = new Set(
       [...own].flatMap((component) => [...queriedTypes(path.join("src", component))]),
     );
     const shown = [...queried].filter((type) => !everywhere.has(type) && !withPages.includes(type));
-    expect([...shows].sort()).toEqual(shown.sort());
+    expect({ typeName, shows: [...shows].sort() }).toEqual({ typeName, shows: shown.sort() });
   },
 );

@@ -4,7 +4,7 @@ import { pageEntries, type RecordPage } from "../pages/page-entries";
 import { pagesByFile, sourceFiles } from "../pages/page-sources";
 import { recordsByName } from "../read/records";
 import { findTexts, textsIn } from "../search/find-texts";
-import { isMapping } from "../walk-fields";
+import { isMapping, valueAt } from "../walk-fields";
 import { GatsbyNodes } from "./content-nodes";
 import type { RootField } from "./root-field";
 
@@ -114,8 +114,8 @@ async function recordsOf({ models }: Definition, nodes: GatsbyNodes): Promise<Mo
 
 async function contentPage(page: RecordPage, files: string[], nodes: GatsbyNodes) {
   const { record, path, canonical = path, component, noIndex = false } = page;
-  const { model, file, data } = record;
-  const seo = model.derived?.seo ? await model.derived.seo.resolve(data, nodes) : data.seo;
+  const { model, file } = record;
+  const seo = await seoOf(page, nodes);
   const { title = null, description = null } = isMapping(seo) ? seo : {};
   return {
     path,
@@ -128,4 +128,12 @@ async function contentPage(page: RecordPage, files: string[], nodes: GatsbyNodes
     file,
     files,
   };
+}
+
+async function seoOf(page: RecordPage, nodes: GatsbyNodes): Promise<unknown> {
+  const { model, data } = page.record;
+  if (page.seoOf !== undefined) return (await nodes.single(page.seoOf)).seo;
+  if (model.derived?.seo) return model.derived.seo.resolve(data, nodes);
+  const part = valueAt(data, page.from?.slice(0, -1) ?? []);
+  return isMapping(part) ? part.seo : data.seo;
 }

@@ -184,7 +184,11 @@ export const fellingRules = defineModel({
       return success ? fellingProblems(data).map((problem) => ({ record, ...problem })) : [];
     }),
   pages: ({ data: { outcomes } }) => [
-    { path: fellingPath, component: "pages/czy-potrzebne-zezwolenie.tsx" },
+    {
+      path: fellingPath,
+      component: "pages/czy-potrzebne-zezwolenie.tsx",
+      seoOf: "FellingGuide",
+    },
     ...outcomesWithPage(outcomes).map(({ address, index }) => ({
       path: address,
       component: "templates/felling-outcome.tsx" as const,
