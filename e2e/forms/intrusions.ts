@@ -91,4 +91,24 @@ export const intrusions: Readonly<Record<string, () => void>> = {
     }
     focused.focus();
   },
+  "a program that wraps the whole page": () => {
+    const focused = document.activeElement as HTMLElement;
+    const wrapper = document.createElement("div");
+    wrapper.append(...document.body.childNodes);
+    document.body.append(wrapper);
+    focused.focus();
+  },
+  "a program that moves the form out of the page": () => {
+    const focused = document.activeElement as HTMLElement;
+    const place = document.createElement("dialog");
+    place.open = true;
+    place.append(...document.querySelectorAll('form[data-enquiry="quote"]'));
+    document.body.append(place);
+    focused.focus();
+  },
+  "a program that puts in thousands of elements": () => {
+    for (const place of document.querySelectorAll("#___gatsby, main, form, form label")) {
+      for (let number = 0; number < 500; number++) place.append(document.createElement("i"));
+    }
+  },
 };

@@ -1,6 +1,6 @@
 /**
  * Whether what is drawn on a canvas can be read back. Browsers that hide what they are (Tor Browser, LibreWolf, Canvas
- * Blocker) answer with noise, and say nothing of it.
+ * Blocker) answer with noise and say nothing of it, or with an error.
  */
 export function isCanvasRight(): boolean {
   const canvas = document.createElement("canvas");
@@ -9,6 +9,10 @@ export function isCanvasRight(): boolean {
   const [red, green, blue] = [200, 100, 50];
   context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, 16, 16);
-  return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
+  try {
+    const { data } = context.getImageData(0, 0, 16, 16);
+    return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
+  } catch {
+    return false;
+  }
 }

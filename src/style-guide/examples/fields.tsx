@@ -3,8 +3,11 @@ import { CORRECTED, FIELD, markFaults, PROBLEM, showOnTop } from "../../../packa
 import { Button } from "../../components/button/button";
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { Form, FormRow } from "../../components/form/form";
+import type { AttachFields } from "../../components/form/use-enquiry";
 import { LocationField } from "../../components/location-field/location-field";
+import { offerPosition } from "../../components/location-field/offer-position";
 import { PhotoSlots } from "../../components/photo-slots/photo-slots";
+import { listPhotos } from "../../components/photos-field/list-photos";
 import { PhotosField } from "../../components/photos-field/photos-field";
 import { SelectField } from "../../components/select-field/select-field";
 import { TextAreaField } from "../../components/text-area-field/text-area-field";
@@ -41,6 +44,10 @@ const photosWords = {
   added: "Dodano: {name}",
   removed: "Usunięto: {name}",
 };
+const attachFields: AttachFields = (form, signal) => {
+  listPhotos(form, photosWords, signal);
+  offerPosition(form, locateWords, signal);
+};
 const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
   name: drawing,
   label: `Rysunek ${drawing}`,
@@ -64,6 +71,7 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
         intro="Wstęp."
         messages={messages}
         problems={problems}
+        attachFields={attachFields}
       >
         <FormRow>
           <TextField name="email" type="email" {...texts("E-mail")} placeholder="jan@poczta.pl" />
