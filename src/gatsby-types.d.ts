@@ -1042,6 +1042,25 @@ type CompanySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
+/** Jak działa suwak. */
+type ComparisonMode =
+  /** trzeba go chwycić */
+  | 'drag'
+  /** idzie za wskaźnikiem */
+  | 'hover';
+
+/** Conditions on a ComparisonMode. */
+type ComparisonModeQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<ComparisonMode>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ComparisonMode>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<ComparisonMode>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ComparisonMode>>>;
+};
+
 /** Zgoda na przetwarzanie danych. */
 type Consent = {
   /** Podpowiedź o wycofaniu zgody. */
@@ -2942,6 +2961,31 @@ type EquipmentFactSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** Rysunek, gdy nie ma zdjęcia. */
+type EquipmentIcon =
+  /** koparka */
+  | 'excavator'
+  /** frezarka */
+  | 'grinder'
+  /** mulczer */
+  | 'mulcher'
+  /** liny */
+  | 'rope'
+  /** glebogryzarka */
+  | 'tiller';
+
+/** Conditions on a EquipmentIcon. */
+type EquipmentIconQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<EquipmentIcon>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EquipmentIcon>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<EquipmentIcon>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EquipmentIcon>>>;
+};
+
 /** Maszyna lub zestaw narzędzi. */
 type EquipmentItem = Node & {
   /** The nodes that were made of this one. */
@@ -2949,7 +2993,7 @@ type EquipmentItem = Node & {
   /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: ReadonlyArray<EquipmentFact>;
   /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
-  readonly icon: Scalars['String'];
+  readonly icon: EquipmentIcon;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   /** What Gatsby keeps of the node. */
@@ -3061,7 +3105,7 @@ type EquipmentItemFilterInput = {
   /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactFilterListInput>;
   /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<EquipmentIconQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby keeps of the node. */
@@ -3521,6 +3565,41 @@ type FellingConditionSortInput = {
   readonly asked: InputMaybe<SortOrderEnum>;
   /** Odpowiedzi. */
   readonly oneOf: InputMaybe<SortOrderEnum>;
+};
+
+/** Rysunek. */
+type FellingDrawing =
+  /** jabłko */
+  | 'apple'
+  /** pole */
+  | 'field'
+  /** pień z miarką */
+  | 'girth'
+  /** liść */
+  | 'leaf'
+  /** osoba */
+  | 'person'
+  /** kartka */
+  | 'sheet'
+  /** tarcza */
+  | 'shield'
+  /** krzewy */
+  | 'shrubs'
+  /** złamane drzewo */
+  | 'storm'
+  /** drzewo */
+  | 'tree';
+
+/** Conditions on a FellingDrawing. */
+type FellingDrawingQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<FellingDrawing>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FellingDrawing>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<FellingDrawing>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FellingDrawing>>>;
 };
 
 /** Słowa wokół pytań. */
@@ -4372,7 +4451,7 @@ type FellingQuestion = {
   /** Odpowiedzi do wyboru. */
   readonly answers: ReadonlyArray<FellingAnswer>;
   /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
-  readonly drawing: Scalars['String'];
+  readonly drawing: FellingDrawing;
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: Scalars['String'];
   /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku. */
@@ -4408,7 +4487,7 @@ type FellingQuestionFilterInput = {
   /** Odpowiedzi do wyboru. */
   readonly answers: InputMaybe<FellingAnswerFilterListInput>;
   /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<FellingDrawingQueryOperatorInput>;
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
@@ -6767,7 +6846,7 @@ type GirthStepSortInput = {
 /** Jedna rzecz, która ułatwia wycenę. */
 type HelpfulThing = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
-  readonly icon: Scalars['String'];
+  readonly icon: QuoteTipIcon;
   /** Wyjaśnienie, małą literą. */
   readonly note: Scalars['String'];
   /** Nazwa. */
@@ -6787,7 +6866,7 @@ type HelpfulThingFieldSelector = {
 /** Conditions that a HelpfulThing must meet. */
 type HelpfulThingFilterInput = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<QuoteTipIconQueryOperatorInput>;
   /** Wyjaśnienie, małą literą. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa. */
@@ -8027,6 +8106,37 @@ type JSONQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   /** Matches a regular expression: "/ogród/i". */
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+/** Po której stronie kropki na mapie ma stać nazwa. */
+type LabelSide =
+  /** nad */
+  | 'above'
+  /** nad z lewej */
+  | 'above_left'
+  /** nad z prawej */
+  | 'above_right'
+  /** pod */
+  | 'below'
+  /** pod z lewej */
+  | 'below_left'
+  /** pod z prawej */
+  | 'below_right'
+  /** z lewej */
+  | 'left'
+  /** z prawej */
+  | 'right';
+
+/** Conditions on a LabelSide. */
+type LabelSideQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<LabelSide>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LabelSide>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<LabelSide>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LabelSide>>>;
 };
 
 /** Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu. */
@@ -10222,7 +10332,7 @@ type PersonSortInput = {
 /** Numer telefonu firmy. */
 type Phone = {
   /** Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe. */
-  readonly id: Scalars['String'];
+  readonly id: PhoneUse;
   /** Napis nad numerem, małą literą. */
   readonly label: Scalars['String'];
   /** Numer z kierunkowym, na przykład +48 500 100 200. */
@@ -10266,7 +10376,7 @@ type PhoneFieldSelector = {
 /** Conditions that a Phone must meet. */
 type PhoneFilterInput = {
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
-  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<PhoneUseQueryOperatorInput>;
   /** Napis nad numerem, małą literą. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Numer z kierunkowym, na przykład +48 500 100 200. */
@@ -10287,6 +10397,25 @@ type PhoneSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: InputMaybe<SortOrderEnum>;
+};
+
+/** Do czego jest numer. */
+type PhoneUse =
+  /** sprawy biurowe */
+  | 'office'
+  /** porady i wyceny */
+  | 'quotes';
+
+/** Conditions on a PhoneUse. */
+type PhoneUseQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<PhoneUse>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PhoneUse>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<PhoneUse>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PhoneUse>>>;
 };
 
 /** Zdjęcie z opisem. */
@@ -10316,7 +10445,7 @@ type PhotoFilterInput = {
 /** Pole na jedno zdjęcie. */
 type PhotoSlot = {
   /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
-  readonly drawing: Scalars['String'];
+  readonly drawing: SlotDrawing;
   /** Co ma być na zdjęciu. */
   readonly hint: Scalars['String'];
   /** Nazwa pola. */
@@ -10336,7 +10465,7 @@ type PhotoSlotFieldSelector = {
 /** Conditions that a PhotoSlot must meet. */
 type PhotoSlotFilterInput = {
   /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<SlotDrawingQueryOperatorInput>;
   /** Co ma być na zdjęciu. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa pola. */
@@ -11349,7 +11478,7 @@ type Query_enquiryMailArgs = {
 type Query_equipmentItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   facts: InputMaybe<EquipmentFactFilterListInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<EquipmentIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -11773,9 +11902,9 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<MarkdownFilterInput>;
-  measure: InputMaybe<StringQueryOperatorInput>;
+  measure: InputMaybe<ServiceMeasureQueryOperatorInput>;
   occasion: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<ServiceOpeningQueryOperatorInput>;
   overview: InputMaybe<ServiceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -11922,7 +12051,7 @@ type Query_townArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<MarkdownFilterInput>;
-  labelSide: InputMaybe<StringQueryOperatorInput>;
+  labelSide: InputMaybe<LabelSideQueryOperatorInput>;
   lat: InputMaybe<FloatQueryOperatorInput>;
   locative: InputMaybe<StringQueryOperatorInput>;
   lon: InputMaybe<FloatQueryOperatorInput>;
@@ -11991,7 +12120,7 @@ type Query_transformationArgs = {
   hint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  mode: InputMaybe<StringQueryOperatorInput>;
+  mode: InputMaybe<ComparisonModeQueryOperatorInput>;
   pairs: InputMaybe<TransformationPairFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -12139,6 +12268,33 @@ type QuoteFormSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   /** Napis, który odsłania dodatkowe pola. */
   readonly more: InputMaybe<SortOrderEnum>;
+};
+
+/** Ikona. */
+type QuoteTipIcon =
+  /** aparat */
+  | 'camera'
+  /** liść */
+  | 'leaf'
+  /** pinezka */
+  | 'pin'
+  /** pień */
+  | 'stump'
+  /** miarka */
+  | 'tape'
+  /** drzewo */
+  | 'tree';
+
+/** Conditions on a QuoteTipIcon. */
+type QuoteTipIconQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<QuoteTipIcon>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<QuoteTipIcon>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<QuoteTipIcon>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<QuoteTipIcon>>>;
 };
 
 /** Co ułatwia wycenę. */
@@ -12869,7 +13025,7 @@ type SeasonPeriod = {
   /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: Scalars['String'];
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
-  readonly quality: Scalars['String'];
+  readonly quality: SeasonQuality;
   /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: ReadonlyArray<SeasonReason>;
 };
@@ -12893,7 +13049,7 @@ type SeasonPeriodFilterInput = {
   /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
-  readonly quality: InputMaybe<StringQueryOperatorInput>;
+  readonly quality: InputMaybe<SeasonQualityQueryOperatorInput>;
   /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonFilterListInput>;
 };
@@ -12954,6 +13110,27 @@ type SeasonQualitiesSortInput = {
   readonly best: InputMaybe<SortOrderEnum>;
   /** Nazwa możliwego terminu. */
   readonly possible: InputMaybe<SortOrderEnum>;
+};
+
+/** Jaki to termin. */
+type SeasonQuality =
+  /** odradzany */
+  | 'avoid'
+  /** najlepszy */
+  | 'best'
+  /** możliwy */
+  | 'possible';
+
+/** Conditions on a SeasonQuality. */
+type SeasonQualityQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<SeasonQuality>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SeasonQuality>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<SeasonQuality>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SeasonQuality>>>;
 };
 
 /** Co decyduje o tym, w których miesiącach wykonuje się usługę. */
@@ -13337,11 +13514,11 @@ type Service = Node & {
   /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: Markdown;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
-  readonly measure: Scalars['String'];
+  readonly measure: ServiceMeasure;
   /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
   readonly occasion: Maybe<Scalars['String']>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
-  readonly opening: Scalars['String'];
+  readonly opening: ServiceOpening;
   /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: Maybe<Service>;
   /** The node that this one was made of: of a record its file. */
@@ -13513,11 +13690,11 @@ type ServiceFilterInput = {
   /** Wstęp nad rozdziałami (Markdown). */
   readonly lead: InputMaybe<MarkdownFilterInput>;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
-  readonly measure: InputMaybe<StringQueryOperatorInput>;
+  readonly measure: InputMaybe<ServiceMeasureQueryOperatorInput>;
   /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
   readonly occasion: InputMaybe<StringQueryOperatorInput>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
-  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<ServiceOpeningQueryOperatorInput>;
   /** The page of the group that this service stands in; null for a group's own page. */
   readonly overview: InputMaybe<ServiceFilterInput>;
   /** The node that this one was made of: of a record its file. */
@@ -13646,6 +13823,44 @@ type ServiceGroupSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   /** Its own page first, then the others. */
   readonly services: InputMaybe<ServiceSortInput>;
+};
+
+/** O jaką miarę pyta formularz wyceny. */
+type ServiceMeasure =
+  /** powierzchnia działki */
+  | 'area'
+  /** obwód pnia */
+  | 'girth';
+
+/** Conditions on a ServiceMeasure. */
+type ServiceMeasureQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<ServiceMeasure>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceMeasure>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<ServiceMeasure>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceMeasure>>>;
+};
+
+/** Co otwiera stronę. */
+type ServiceOpening =
+  /** porównania przed i po */
+  | 'comparisons'
+  /** formularz wyceny */
+  | 'form';
+
+/** Conditions on a ServiceOpening. */
+type ServiceOpeningQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<ServiceOpening>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceOpening>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<ServiceOpening>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceOpening>>>;
 };
 
 /** Teksty wspólne dla stron wszystkich usług. */
@@ -14984,12 +15199,54 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** Rysunek. */
+type SlotDrawing =
+  /** brama i droga */
+  | 'gate'
+  /** drzewo przy domu */
+  | 'tree'
+  /** pień z miarą */
+  | 'trunk';
+
+/** Conditions on a SlotDrawing. */
+type SlotDrawingQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<SlotDrawing>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SlotDrawing>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<SlotDrawing>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SlotDrawing>>>;
+};
+
+/** Serwis, od którego zależy ikona. */
+type SocialNetwork =
+  /** Facebook */
+  | 'facebook'
+  /** Instagram */
+  | 'instagram'
+  /** YouTube */
+  | 'youtube';
+
+/** Conditions on a SocialNetwork. */
+type SocialNetworkQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<SocialNetwork>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<SocialNetwork>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
+};
+
 /** Profil w serwisie społecznościowym. */
 type SocialProfile = {
   /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: Scalars['String'];
-  /** Serwis; od niego zależy ikona. */
-  readonly network: Scalars['String'];
+  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  readonly network: SocialNetwork;
   /** Adres profilu, od https://. */
   readonly url: Scalars['String'];
 };
@@ -14998,7 +15255,7 @@ type SocialProfile = {
 type SocialProfileFieldSelector = {
   /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Serwis; od niego zależy ikona. */
+  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
   readonly network: InputMaybe<FieldSelectorEnum>;
   /** Adres profilu, od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -15008,8 +15265,8 @@ type SocialProfileFieldSelector = {
 type SocialProfileFilterInput = {
   /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Serwis; od niego zależy ikona. */
-  readonly network: InputMaybe<StringQueryOperatorInput>;
+  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
   /** Adres profilu, od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -15024,7 +15281,7 @@ type SocialProfileFilterListInput = {
 type SocialProfileSortInput = {
   /** Nazwa serwisu, czytana przez czytniki ekranu. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Serwis; od niego zależy ikona. */
+  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
   readonly network: InputMaybe<SortOrderEnum>;
   /** Adres profilu, od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
@@ -15394,7 +15651,7 @@ type Town = Node & {
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
-  readonly labelSide: Maybe<Scalars['String']>;
+  readonly labelSide: Maybe<LabelSide>;
   /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
@@ -15566,7 +15823,7 @@ type TownFilterInput = {
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownFilterInput>;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
-  readonly labelSide: InputMaybe<StringQueryOperatorInput>;
+  readonly labelSide: InputMaybe<LabelSideQueryOperatorInput>;
   /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
@@ -16440,7 +16697,7 @@ type Transformation = Node & {
   /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
-  readonly mode: Scalars['String'];
+  readonly mode: ComparisonMode;
   /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: ReadonlyArray<TransformationPair>;
   /** The node that this one was made of: of a record its file. */
@@ -16556,7 +16813,7 @@ type TransformationFilterInput = {
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
-  readonly mode: InputMaybe<StringQueryOperatorInput>;
+  readonly mode: InputMaybe<ComparisonModeQueryOperatorInput>;
   /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: InputMaybe<TransformationPairFilterListInput>;
   /** The node that this one was made of: of a record its file. */
@@ -16943,6 +17200,33 @@ type TrustGroupConnection_sumArgs = {
   field: TrustFieldSelector;
 };
 
+/** Ikona. */
+type TrustIcon =
+  /** zegar */
+  | 'clock'
+  /** liść */
+  | 'leaf'
+  /** osoba */
+  | 'person'
+  /** pinezka */
+  | 'pin'
+  /** kartka */
+  | 'sheet'
+  /** tarcza */
+  | 'shield';
+
+/** Conditions on a TrustIcon. */
+type TrustIconQueryOperatorInput = {
+  /** Is this; `null` finds what has no value. */
+  readonly eq: InputMaybe<TrustIcon>;
+  /** Is one of these. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TrustIcon>>>;
+  /** Is not this; `null` finds what has a value. */
+  readonly ne: InputMaybe<TrustIcon>;
+  /** Is none of these. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TrustIcon>>>;
+};
+
 /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
 type TrustInsurance = {
   /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
@@ -16980,7 +17264,7 @@ type TrustPoint = {
   /** Jedno do trzech zdań (Markdown). */
   readonly body: Markdown;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
-  readonly icon: Scalars['String'];
+  readonly icon: TrustIcon;
   /** Nagłówek. */
   readonly title: Scalars['String'];
 };
@@ -17000,7 +17284,7 @@ type TrustPointFilterInput = {
   /** Jedno do trzech zdań (Markdown). */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<TrustIconQueryOperatorInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -17087,38 +17371,38 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly ring
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: EquipmentIcon, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
 
-type BestNowServicesFragment = { readonly services: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> } }> }> };
+type BestNowServicesFragment = { readonly services: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality }> } }> }> };
 
 type BestNowWordsFragment = { readonly now: string, readonly pageLink: string };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type CalendarPageQuery = { readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly seo: { readonly title: string, readonly description: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: ServiceMeasure, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly responseTime: string | null, readonly regions: ReadonlyArray<string>, readonly email: string, readonly legalEntity: string | null, readonly legalName: string | null, readonly nip: string | null, readonly quoteButton: string, readonly photosNote: string | null, readonly insurance: { readonly sum: string } | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } };
+type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly responseTime: string | null, readonly regions: ReadonlyArray<string>, readonly email: string, readonly legalEntity: string | null, readonly legalName: string | null, readonly nip: string | null, readonly quoteButton: string, readonly photosNote: string | null, readonly insurance: { readonly sum: string } | null, readonly phones: ReadonlyArray<{ readonly id: PhoneUse, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly socials: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } };
 
 type CompanyDetailsFragment = { readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } };
 
-type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } } };
+type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } } };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly hours: string, readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly details: { readonly hours: string, readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
 
 type DrawingFragment = { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> };
 
@@ -17127,9 +17411,9 @@ type DrawingsOfStyleGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DrawingsOfStyleGuideQuery = { readonly allDrawing: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
+type EnquiryFormFragment = { readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
 
-type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: EquipmentIcon, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> } };
 
@@ -17140,7 +17424,7 @@ type FellingCompanyWordsFragment = { readonly company: string, readonly more: st
 type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: FellingDrawing, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -17159,11 +17443,11 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly sentence: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly message: string, readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly sentence: string }, readonly measure: { readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
+type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: FellingDrawing, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
-type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
+type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly unknown: string, readonly question: string, readonly hint: string, readonly drawing: FellingDrawing, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly sentence: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
 
 type FellingQuestionTownFragment = { readonly name: string, readonly path: string };
 
@@ -17189,7 +17473,7 @@ type FieldWordsFragment = { readonly name: string, readonly label: string, reado
 
 type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
-type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } } };
+type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -17240,7 +17524,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly ringsCaption: string, readonly body: { readonly html: string }, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> } }> }> }, readonly company: { readonly publicProfiles: ReadonlyArray<{ readonly label: string, readonly url: string }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: ComparisonMode, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly ringsCaption: string, readonly body: { readonly html: string }, readonly chips: ReadonlyArray<{ readonly label: string, readonly address: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly servicePage: { readonly season: { readonly now: string, readonly pageLink: string } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: ServiceMeasure, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality }> } }> }> }, readonly company: { readonly publicProfiles: ReadonlyArray<{ readonly label: string, readonly url: string }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: TrustIcon, readonly title: string, readonly body: { readonly html: string } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: EquipmentIcon, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17260,7 +17544,7 @@ type LocateFragment = { readonly button: string, readonly text: string, readonly
 
 type MapTextsFragment = { readonly sea: string };
 
-type MapTownFragment = { readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null };
+type MapTownFragment = { readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: LabelSide | null };
 
 type MissionAndVisionFragment = { readonly missionLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
@@ -17290,7 +17574,7 @@ type PairChoiceFragment = { readonly caption: string, readonly beforeSmall: { re
 
 type PhotoMediumFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PhotoSlotFragment = { readonly label: string, readonly hint: string, readonly drawing: string };
+type PhotoSlotFragment = { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing };
 
 type PhotoSmallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -17304,9 +17588,9 @@ type PublicProfileLinkFragment = { readonly label: string, readonly url: string 
 
 type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
-type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string };
+type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure };
 
 type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } };
 
@@ -17328,13 +17612,13 @@ type ServiceDetailsFragment = { readonly title: string, readonly priceSection: n
 
 type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string }, readonly navigation: { readonly footer: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
-type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string }> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
+type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: ServiceOpening, readonly priceSection: number | null, readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality }> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null };
 
 type ServiceIntroWordsFragment = { readonly moreButton: string, readonly priceLink: string, readonly season: { readonly qualities: { readonly best: string } } };
 
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
-type ServiceSeasonFragment = { readonly title: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
+type ServiceSeasonFragment = { readonly title: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
 
 type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
@@ -17343,7 +17627,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly priceSection: number | null, readonly title: string, readonly path: string, readonly canonical: string, readonly measure: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null, readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly groupHeading: string, readonly relatedHeading: string, readonly priceLink: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: ServiceOpening, readonly priceSection: number | null, readonly title: string, readonly path: string, readonly canonical: string, readonly measure: ServiceMeasure, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: ComparisonMode, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly visualisation: boolean, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null, readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly groupHeading: string, readonly relatedHeading: string, readonly priceLink: string, readonly season: { readonly heading: string, readonly months: string, readonly reasons: string, readonly preparationHeading: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -17373,7 +17657,7 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string, readonly prot
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly ground: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string, readonly map: { readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownPageSharedQuery = { readonly townPage: { readonly pitch: string, readonly ground: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly protectionRule: string, readonly protectionUnknown: string, readonly map: { readonly label: string, readonly sea: string } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: LabelSide | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly measure: ServiceMeasure }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: ComparisonMode, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string, readonly plain: string } }> }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
 
@@ -17382,7 +17666,7 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly sea: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly lat: number, readonly lon: number, readonly labelSide: LabelSide | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly measure: ServiceMeasure }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly details: { readonly hours: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: QuoteTipIcon, readonly title: string }> } }, readonly thankYouPage: { readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly eitherContact: string, readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly notAlone: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: SlotDrawing } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -17391,13 +17675,13 @@ type TownTemplateQueryVariables = Exact<{
 
 type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly summary: string, readonly heading: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
 
-type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: ComparisonMode, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly visualisation: boolean, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type TrustFragment = { readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } };
+type TrustFragment = { readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: TrustIcon, readonly title: string, readonly body: { readonly html: string } }> } };
 
 type WorkCalendarFragment = { readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string };
 
-type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> };
+type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly quality: SeasonQuality, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> };
 
 type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 

@@ -25,11 +25,13 @@ export const equipmentItem = defineModel({
   shape: z.strictObject({
     name: f.label("Nazwa sprzętu."),
     use: f.text("Do czego służy, w jednym lub dwóch zdaniach."),
-    icon: z
-      .enum(["mulcher", "excavator", "grinder", "tiller", "rope"])
-      .describe(
-        "Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny.",
-      ),
+    icon: f.choice("EquipmentIcon", "Rysunek, gdy nie ma zdjęcia", {
+      mulcher: "mulczer",
+      excavator: "koparka",
+      grinder: "frezarka",
+      tiller: "glebogryzarka",
+      rope: "liny",
+    }),
     facts: filledList(
       fact,
       "Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd.",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Icon, iconName } from "../../components/icon/icon";
+import { Icon } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
 import { fromDesktop, fromTablet } from "../../utils/breakpoints";
@@ -24,7 +24,7 @@ export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
                 <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
               </div>
             ) : (
-              <Icon name={iconName(icon)} className={styles.pictogram} />
+              <Icon name={icon} className={styles.pictogram} />
             )}
             <details className={`fold fold--phone ${styles.words}`}>
               <summary>
