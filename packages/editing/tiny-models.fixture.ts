@@ -18,9 +18,10 @@ export const company = defineModel({
     phones: z
       .array(
         f.group("Phone", "Numer telefonu.", {
-          id: z
-            .enum(["quotes", "office"])
-            .describe("Do czego służy: quotes – porady i wyceny, office – biuro."),
+          id: f.choice("PhoneUse", "Do czego służy", {
+            quotes: "porady i wyceny",
+            office: "biuro",
+          }),
           number: f.completed(f.plain("Numer."), (typed) => typed.replace(/^(?!\+)/, "+48 ")),
         }),
       )
@@ -264,9 +265,10 @@ export const equipmentItem = defineModel({
   isList: true,
   shape: z.strictObject({
     name: f.label("Nazwa sprzętu."),
-    icon: z
-      .enum(["mulcher", "excavator"])
-      .describe("Rysunek: mulcher – mulczer, excavator – koparka."),
+    icon: f.choice("EquipmentIcon", "Rysunek", {
+      mulcher: "mulczer",
+      excavator: "koparka",
+    }),
     photo: f.photo("Zdjęcie sprzętu.").optional(),
   }),
 });

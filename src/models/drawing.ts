@@ -22,6 +22,7 @@ export const drawing = defineModel({
   leastLength: 1,
   shape: z.strictObject({
     title: f.label("Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim."),
+    // The key, which other files name: no enum.
     slug: z.enum(DRAWING_NAMES).describe("Który to rysunek, na przykład stump-milling."),
     alt: f.plain("Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu."),
     caption: f.text("Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach."),

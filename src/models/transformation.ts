@@ -25,10 +25,12 @@ export const transformation = defineModel({
     title: f.heading("Nagłówek nad porównaniami."),
     hint: f.text("Podpowiedź obok nagłówka: jak porównywać."),
     height: f.wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
-    mode: z
-      .enum(["drag", "hover"])
-      .default("drag")
-      .describe("Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem."),
+    mode: f
+      .choice("ComparisonMode", "Jak działa suwak", {
+        drag: "trzeba go chwycić",
+        hover: "idzie za wskaźnikiem",
+      })
+      .default("drag"),
     autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
     pairs: filledList(pair, "Pary zdjęć w kolejności pokazywania."),
   }),

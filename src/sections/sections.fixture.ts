@@ -22,7 +22,7 @@ export function service(slug: string, title = `Service ${slug}`) {
     canonical: `/${slug}`,
     title,
     photo: photo(`${title} at work`),
-    measure: "area",
+    measure: "area" as const,
     drawing: null,
   };
 }
@@ -32,13 +32,13 @@ export const season = {
   periods: [
     {
       from: "listopad",
-      quality: "best",
+      quality: "best" as const,
       reasons: [{ title: "nests" }, { title: "leaves" }],
       note: "No nests.",
     },
     {
       from: "marzec",
-      quality: "possible",
+      quality: "possible" as const,
       reasons: [{ title: "nests" }],
       note: "An ornithologist looks first.",
     },
@@ -119,7 +119,7 @@ const fieldsOf = (form: FormName) =>
 const slot = (name: string) => ({
   label: labelOf(name),
   hint: `${labelOf(name)} hint`,
-  drawing: "tree",
+  drawing: "tree" as const,
 });
 
 const problem = (heading: string) => ({

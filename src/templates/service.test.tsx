@@ -129,7 +129,7 @@ test("comparisons open the page right under the photograph, and the quote form e
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
-test.each(["form", "comparisons"])(
+test.each(["form", "comparisons"] as const)(
   "opening with %s: one anchor for quotes, no id twice",
   (opening) => {
     show({ ...full, opening });
@@ -141,7 +141,7 @@ test.each(["form", "comparisons"])(
   },
 );
 
-test.each(["form", "comparisons"])(
+test.each(["form", "comparisons"] as const)(
   "a page that opens with %s is described, and fetches its photograph early",
   (opening) => {
     show({ ...minimal, opening });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { bestSpans, bestWords, MONTHS, periodWords, qualitiesOf } from "./season";
+import { bestSpans, bestWords, MONTHS, periodWords, qualitiesOf, type Quality } from "./season";
 
-const period = (from: string, quality: string) => ({ from, quality });
+const period = (from: string, quality: Quality) => ({ from, quality });
 
 test("a period lasts until another begins, over the turn of the year too", () => {
   const [autumn, spring, may] = ["listopad", "marzec", "maj"].map((from) => period(from, "best"));

@@ -4,7 +4,7 @@ export const MONTHS = [
   ...(["lipiec", "sierpień", "wrzesień", "październik", "listopad", "grudzień"] as const),
 ] as const;
 
-/** How good a time is for a service, from best to worst; a string in GraphQL. */
+/** How good a time is for a service, from best to worst. */
 export const QUALITIES = ["best", "possible", "avoid"] as const;
 /** How good a time is for a service. */
 export type Quality = (typeof QUALITIES)[number];
@@ -13,7 +13,7 @@ export type Quality = (typeof QUALITIES)[number];
 export interface Period {
   /** Its first month. */
   from: string;
-  quality: string;
+  quality: Quality;
 }
 
 /** Months counted from 0; `last` is less than `first` if the span includes New Year. */

@@ -46,17 +46,11 @@ export const labelOfModel = ({ label, description }: Model) => label ?? labelOf(
 export const labelOfChoice = (schema: z.ZodType, value: string): string | undefined =>
   choicesOf(schema)?.find((choice) => choice.value === value)?.label;
 
-/**
- * The choices of a field that takes one of some words; undefined for other fields. Their labels stand in the
- * field's description: `camera – aparat, tape – miarka`.
- */
+/** The choices of a field that takes one of some values; undefined for other fields. Polish values are their own labels. */
 export function choicesOf(schema: z.ZodType): Choice[] | undefined {
   const bare = f.unwrap(schema);
   if (!(bare instanceof z.ZodEnum)) return undefined;
-  const description = f.descriptionOf(schema) ?? "";
-  return bare.options.map((option) => {
-    const value = String(option);
-    const words = new RegExp(`(?<![\\w-])${value} – ([^,.]+)`).exec(description)?.[1];
-    return { value, label: words ?? value };
-  });
+  const kind = f.kindOf(schema);
+  const words = kind?.kind === "choice" ? kind.words : {};
+  return bare.options.map(String).map((value) => ({ value, label: words[value] ?? value }));
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   fakeViewport();
 });
 
-function draw(mode: string, autoplay = false) {
+function draw(mode: Queries.ComparisonMode, autoplay = false) {
   render(
     <BeforeAfterSlider
       before={{ src: photoFile("przed"), alt: "Zarośla", className: "grey" }}

@@ -23,7 +23,7 @@ interface BeforeAfterSliderProps {
   /** In pixels, on wide screens. */
   height: number;
   /** `drag`, or `hover`, where the line follows the pointer. */
-  mode: string;
+  mode: Queries.ComparisonMode;
   autoplay: boolean;
   sizes: string;
   hidden?: boolean;

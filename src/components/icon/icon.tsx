@@ -3,13 +3,6 @@ import { shapes } from "./shapes";
 /** The names of all icons. */
 export type IconName = keyof typeof shapes;
 
-/** Checks that an icon of this name exists. @throws Error otherwise, which stops the build */
-export function iconName(value: string): IconName {
-  const known = Object.keys(shapes).find((name): name is IconName => name === value);
-  if (!known) throw new Error(`There is no icon "${value}"`);
-  return known;
-}
-
 interface IconProps {
   name: IconName;
   /** Replaces the class `icon`, for another size or fill. */

@@ -3,17 +3,16 @@ import { QualityMark } from "./quality-mark";
 import * as styles from "./months.module.css";
 
 interface QualityNameProps {
-  quality: string;
+  quality: Quality;
   words: Queries.QualityWordsFragment;
 }
 
 /** The name of a quality beside its bar. */
 export function QualityName({ quality, words }: QualityNameProps) {
-  const known = quality as Quality;
   return (
     <span className={`small ${styles.named}`}>
-      <QualityMark quality={known} />
-      {words[known]}
+      <QualityMark quality={quality} />
+      {words[quality]}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { markFaults } from "../../../packages/enquiries/shared/mark-faults";
 import { photosWords } from "../../sections/sections.fixture";
-import { drawingName } from "./drawings";
 import { PhotoSlots } from "./photo-slots";
 
 const slots = [
@@ -44,9 +43,4 @@ test("a fault is said at the photo that has it", async () => {
   markFaults(form, [{ field: "photoAccess", code: "wrongType" }]);
   expect(field).toHaveAccessibleDescription("Brama i droga. Nie to.");
   expect(screen.getByLabelText("Całość")).toHaveAccessibleDescription("Z daleka.");
-});
-
-test("content asks for drawings by name; an unknown one stops the build", () => {
-  expect(drawingName("trunk")).toBe("trunk");
-  expect(() => drawingName("rocket")).toThrow('There is no drawing "rocket"');
 });

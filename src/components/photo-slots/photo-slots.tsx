@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../field/field-errors";
 import { PhotosField } from "../photos-field/photos-field";
-import { drawingName, drawings } from "./drawings";
+import { drawings } from "./drawings";
 import * as styles from "./photo-slots.module.css";
 
 /** A field for one photo, with a drawing of what the photo should show. */
@@ -8,7 +8,7 @@ interface PhotoSlot {
   name: string;
   label: string;
   hint: string;
-  drawing: string;
+  drawing: Queries.SlotDrawing;
 }
 
 interface PhotoSlotsProps {
@@ -26,7 +26,7 @@ export function PhotoSlots({ heading, slots, words, errors }: PhotoSlotsProps) {
       {slots.map(({ drawing, ...field }) => (
         <div key={field.name} className={styles.slot}>
           <svg className={styles.drawing} viewBox="0 0 96 72" aria-hidden="true">
-            <path d={drawings[drawingName(drawing)]} />
+            <path d={drawings[drawing]} />
           </svg>
           <PhotosField {...field} words={words} errors={errors} single />
         </div>

@@ -1,5 +1,5 @@
 import { fillIn } from "../../../packages/utils";
-import { Icon, iconName } from "../../components/icon/icon";
+import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
 import * as styles from "./social-links.module.css";
@@ -26,7 +26,7 @@ export function SocialLinks({ socials, labels, place }: SocialLinksProps) {
           rel="noopener"
           aria-label={fillIn(labels.newTab, { name: profile.label })}
         >
-          <Icon name={iconName(profile.network)} />
+          <Icon name={profile.network} />
         </a>
       ))}
     </nav>

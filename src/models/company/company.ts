@@ -17,9 +17,10 @@ const phone = f.group(
   "Phone",
   "Numer telefonu firmy.",
   {
-    id: z
-      .enum(["quotes", "office"])
-      .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
+    id: f.choice("PhoneUse", "Do czego jest numer", {
+      quotes: "porady i wyceny",
+      office: "sprawy biurowe",
+    }),
     label: f.label("Napis nad numerem, małą literą."),
     number: f.completed(
       f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
@@ -29,22 +30,30 @@ const phone = f.group(
   "Telefon",
 );
 
-/** The networks, and the hosts of their profiles. Each has an icon of its name in `src/components/icon/shapes.ts`. */
-export const networkHosts = {
-  facebook: ["facebook.com", "fb.com"],
-  instagram: ["instagram.com"],
-  youtube: ["youtube.com", "youtu.be"],
-} satisfies Record<string, [string, ...string[]]>;
+interface Network {
+  name: string;
+  /** Where its profiles are; the first is shown as an example. */
+  hosts: [string, ...string[]];
+}
 
-type Network = keyof typeof networkHosts;
+/** The networks. Each has an icon of its key in `src/components/icon/shapes.ts`. */
+export const networks = {
+  facebook: { name: "Facebook", hosts: ["facebook.com", "fb.com"] },
+  instagram: { name: "Instagram", hosts: ["instagram.com"] },
+  youtube: { name: "YouTube", hosts: ["youtube.com", "youtu.be"] },
+} satisfies Record<string, Network>;
+
+const networkKeys = Object.keys(networks) as (keyof typeof networks)[];
 
 const socialProfile = f.group(
   "SocialProfile",
   "Profil w serwisie społecznościowym.",
   {
-    network: z
-      .enum(Object.keys(networkHosts) as [Network, ...Network[]])
-      .describe("Serwis; od niego zależy ikona."),
+    network: f.choice(
+      "SocialNetwork",
+      "Serwis, od którego zależy ikona",
+      f.fieldsFor(networkKeys, (key) => networks[key].name),
+    ),
     label: f.plain("Nazwa serwisu, czytana przez czytniki ekranu."),
     url: f.webAddress("Adres profilu, od https://."),
   },
@@ -139,13 +148,13 @@ function profileProblems(record: RecordSource): RecordProblem[] {
   const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
   return socials.flatMap(({ network, url }, index) => {
     const { hostname } = new URL(url);
-    const known = networkHosts[network];
-    if (known.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
+    const { hosts } = networks[network];
+    if (hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
     return {
       record,
       path: ["socials", index, "url"],
       problem: `Adres „${url}” nie prowadzi do serwisu ${network}.`,
-      remedy: `Wpisz adres profilu, na przykład https://www.${known[0]}/nazwa-profilu.`,
+      remedy: `Wpisz adres profilu, na przykład https://www.${hosts[0]}/nazwa-profilu.`,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { shapes } from "../../components/icon/shapes";
-import { networkHosts } from "./company";
+import { networks } from "./company";
 
 test("each network has an icon of its name", () => {
-  expect(Object.keys(shapes)).toEqual(expect.arrayContaining(Object.keys(networkHosts)));
+  expect(Object.keys(shapes)).toEqual(expect.arrayContaining(Object.keys(networks)));
 });

@@ -11,11 +11,14 @@ const trustPoint = f.group(
   "TrustPoint",
   "Jedna rzecz, na którą można liczyć.",
   {
-    icon: z
-      .enum(["sheet", "leaf", "pin", "shield", "clock", "person"])
-      .describe(
-        "Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba.",
-      ),
+    icon: f.choice("TrustIcon", "Ikona", {
+      sheet: "kartka",
+      leaf: "liść",
+      pin: "pinezka",
+      shield: "tarcza",
+      clock: "zegar",
+      person: "osoba",
+    }),
     title: f.label("Nagłówek."),
     body: f.markdown("Jedno do trzech zdań (Markdown)."),
   },

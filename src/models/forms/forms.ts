@@ -56,9 +56,11 @@ const form = (typeName: string, description: string, name: FormName) =>
 const slot = f.group("PhotoSlot", "Pole na jedno zdjęcie.", {
   label: f.label("Nazwa pola."),
   hint: f.text("Co ma być na zdjęciu."),
-  drawing: z
-    .enum(["tree", "trunk", "gate"])
-    .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
+  drawing: f.choice("SlotDrawing", "Rysunek", {
+    tree: "drzewo przy domu",
+    trunk: "pień z miarą",
+    gate: "brama i droga",
+  }),
 });
 
 const slots = f.group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {

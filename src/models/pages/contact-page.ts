@@ -7,11 +7,14 @@ const helpfulThing = f.group(
   "HelpfulThing",
   "Jedna rzecz, która ułatwia wycenę.",
   {
-    icon: z
-      .enum(["camera", "tape", "tree", "stump", "leaf", "pin"])
-      .describe(
-        "Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka.",
-      ),
+    icon: f.choice("QuoteTipIcon", "Ikona", {
+      camera: "aparat",
+      tape: "miarka",
+      tree: "drzewo",
+      stump: "pień",
+      leaf: "liść",
+      pin: "pinezka",
+    }),
     title: f.label("Nazwa."),
     note: f.text("Wyjaśnienie, małą literą."),
   },

@@ -6,7 +6,7 @@ import {
   type RecordSource,
 } from "../../../packages/content-model";
 import { repeats } from "../../../packages/utils";
-import { MONTHS, QUALITIES } from "../../utils/season";
+import { MONTHS, type Quality } from "../../utils/season";
 import { filledList } from "../parts";
 
 const period = f.group(
@@ -18,9 +18,11 @@ const period = f.group(
       .describe(
         "Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny.",
       ),
-    quality: z
-      .enum(QUALITIES)
-      .describe("Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany."),
+    quality: f.choice<Quality>("SeasonQuality", "Jaki to termin", {
+      best: "najlepszy",
+      possible: "możliwy",
+      avoid: "odradzany",
+    }),
     reasons: z
       .array(f.reference("SeasonReason", "Krótka nazwa powodu, na przykład frost."))
       .default([])

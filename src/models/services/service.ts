@@ -36,16 +36,18 @@ export const service = defineModel({
       )
       .max(90)
       .optional(),
-    opening: z
-      .enum(["form", "comparisons"])
-      .default("form")
-      .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
-    measure: z
-      .enum(["area", "girth"])
-      .default("area")
-      .describe(
-        "O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia.",
-      ),
+    opening: f
+      .choice("ServiceOpening", "Co otwiera stronę", {
+        form: "formularz wyceny",
+        comparisons: "porównania przed i po",
+      })
+      .default("form"),
+    measure: f
+      .choice("ServiceMeasure", "O jaką miarę pyta formularz wyceny", {
+        area: "powierzchnia działki",
+        girth: "obwód pnia",
+      })
+      .default("area"),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     priceSection: f

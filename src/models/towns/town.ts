@@ -90,19 +90,21 @@ export const town = defineModel({
     genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
     county: f.label("Powiat, na przykład powiat pucki."),
     ...coordinates,
-    labelSide: z
-      .enum([
-        "right",
-        "left",
-        "above",
-        "below",
-        "above-right",
-        "above-left",
-        "below-right",
-        "below-left",
-      ])
-      .describe(
-        "Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
+    labelSide: f
+      .choice(
+        "LabelSide",
+        "Po której stronie kropki na mapie ma stać nazwa",
+        {
+          right: "z prawej",
+          left: "z lewej",
+          above: "nad",
+          below: "pod",
+          "above-right": "nad z prawej",
+          "above-left": "nad z lewej",
+          "below-right": "pod z prawej",
+          "below-left": "pod z lewej",
+        },
+        "Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
       )
       .optional(),
     summary: f.text(

@@ -31,18 +31,3 @@ test("leaves the anchor to a form that opens the page", () => {
   render(<Contact data={contact}>form</Contact>);
   expect(screen.getByRole("region")).not.toHaveAttribute("id");
 });
-
-test("stops at an icon that does not exist", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { contactPage, ...others } = contact;
-  const quoteTips = {
-    heading: "What",
-    note: "Note",
-    items: [{ icon: "unicorn", title: "Photos" }],
-  };
-  expect(() =>
-    render(
-      <Contact data={{ ...others, contactPage: { ...contactPage, quoteTips } }}>form</Contact>,
-    ),
-  ).toThrow("unicorn");
-});

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ContactLines } from "../../components/contact-lines/contact-lines";
-import { Icon, iconName } from "../../components/icon/icon";
+import { Icon } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { useCompany } from "../../hooks/use-company";
 import type { anchors } from "../../utils/anchors";
@@ -36,7 +36,7 @@ export function Contact({ id, data, children }: ContactProps) {
             <ul className="cols">
               {quoteTips.items.map(({ icon, title }) => (
                 <li key={title}>
-                  <Icon name={iconName(icon)} />
+                  <Icon name={icon} />
                   {title}
                 </li>
               ))}

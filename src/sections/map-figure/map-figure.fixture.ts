@@ -1,5 +1,5 @@
-const places: [name: string, lat: number, lon: number, labelSide?: string][] = [
-  ["Wejherowo", 54.606, 18.235, "above-right"],
+const places: [name: string, lat: number, lon: number, labelSide?: Queries.LabelSide][] = [
+  ["Wejherowo", 54.606, 18.235, "above_right"],
   ["Gdańsk", 54.352, 18.647],
   ["Kosakowo", 54.59, 18.481, "below"],
   ["Puck", 54.721, 18.409],

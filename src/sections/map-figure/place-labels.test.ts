@@ -49,9 +49,9 @@ test.each([
 });
 
 test("a name is on the side that its town's file names", () => {
-  const anchorOf = (labelSide: string | null) =>
+  const anchorOf = (labelSide: Queries.LabelSide | null) =>
     placeTowns([{ ...mapTown("Puck"), labelSide }])[0]?.label?.text.anchor;
-  expect([null, "left", "above"].map(anchorOf)).toEqual(["start", "end", "middle"]);
+  expect(([null, "left", "above"] as const).map(anchorOf)).toEqual(["start", "end", "middle"]);
 });
 
 test("where too many towns lie, the page's own one still has its name, also on a phone", () => {

@@ -18,11 +18,11 @@ const sides = {
   left: { anchor: "end", x: -GAP, y: 0 },
   above: { anchor: "middle", x: 0, y: -1.1 },
   below: { anchor: "middle", x: 0, y: 1.1 },
-  "above-right": { anchor: "start", x: GAP, y: -0.66 },
-  "above-left": { anchor: "end", x: -GAP, y: -0.66 },
-  "below-right": { anchor: "start", x: GAP, y: 0.66 },
-  "below-left": { anchor: "end", x: -GAP, y: 0.66 },
-} as const;
+  above_right: { anchor: "start", x: GAP, y: -0.66 },
+  above_left: { anchor: "end", x: -GAP, y: -0.66 },
+  below_right: { anchor: "start", x: GAP, y: 0.66 },
+  below_left: { anchor: "end", x: -GAP, y: 0.66 },
+} as const satisfies Record<Queries.LabelSide, object>;
 
 type Side = keyof typeof sides;
 
@@ -64,7 +64,7 @@ export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: 
     const inEm = (side: Side) => boxInEm(dot.name, side, isOwn ? BOLD_LETTER : LETTER);
     const onWide = (side: Side) => boxAt(dot, inEm(side), WIDE);
     const onPhone = (side: Side) => boxAt(dot, inEm(side), PHONE);
-    const asked = (dot.labelSide ?? "right") as Side;
+    const asked = dot.labelSide ?? "right";
     const side = isOwn && !isInside(onPhone(asked)) ? "above" : asked;
     if (!isOwn && !isFree(onWide(side), dot, taken.wide)) return dot;
     const fitsPhone = isOwn || isFree(onPhone(side), dot, taken.phone);

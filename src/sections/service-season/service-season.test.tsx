@@ -34,7 +34,7 @@ test("leads to the calendar of all works", () => {
 });
 
 test("a period without a reason has its note alone", () => {
-  const period = { from: "maj", quality: "best", reasons: [], note: "Always." };
+  const period = { from: "maj", quality: "best" as const, reasons: [], note: "Always." };
   show({ ...data, season: { ...season, periods: [period] } });
   expect(region().getByRole("definition")).toHaveTextContent(/^Always\.$/);
 });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Icon, iconName } from "../../components/icon/icon";
+import { Icon } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { anchors } from "../../utils/anchors";
@@ -20,7 +20,7 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
           <li key={index}>
             <details className={`fold fold--phone ${styles.point}`}>
               <summary>
-                <Icon name={iconName(icon)} className={styles.icon} />
+                <Icon name={icon} className={styles.icon} />
                 <h3>{title}</h3>
               </summary>
               <Prose html={body.html} />

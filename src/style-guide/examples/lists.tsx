@@ -16,7 +16,7 @@ const periods = [
   { from: "listopad", quality: "best" },
   { from: "marzec", quality: "avoid" },
   { from: "czerwiec", quality: "possible" },
-];
+] as const;
 const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
 /** A section, numbered lists, twelve months with the current one, and other rows. */
 export function Lists() {

@@ -35,7 +35,7 @@ export function Pictures() {
         <Figure caption={`Podpis: ${longWord}`} {...figure} />
       </div>
       <div style={{ inlineSize: "100%" }}>
-        {["drag", "hover"].map((mode) => (
+        {(["drag", "hover"] as const).map((mode) => (
           <BeforeAfterSlider
             key={mode}
             caption={`Porównanie (${mode})`}

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type DocumentNode, Kind, type SelectionSetNode } from "graphql";
 import { definitionsIn } from "./find-queries";
 import type { GeneratedTypes, ModelTypes, TypedField } from "./generated-types";
@@ -19,7 +18,10 @@ export const oldTypes = (
 
 /** Enums that have other values by now. The words for these are in the descriptions of fields. */
 const oldEnums = (generated: ModelTypes["enums"], models: ModelTypes["enums"]): string[] =>
-  [...models.keys()].filter((name) => !isDeepStrictEqual(models.get(name), generated.get(name)));
+  [...models].flatMap(([name, now]) => {
+    const before = generated.get(name) ?? [];
+    return difference(now, before).length + difference(before, now).length > 0 ? name : [];
+  });
 
 /** Fields of models that have another type or description by now, and those that are new or gone. */
 function oldObjects(generated: ModelTypes["objects"], models: ModelTypes["objects"]): string[] {

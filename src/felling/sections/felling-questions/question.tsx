@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { fillIn } from "../../../../packages/utils";
-import { Icon, iconName } from "../../../components/icon/icon";
+import { Icon } from "../../../components/icon/icon";
 import { UNKNOWN } from "../../felling-rules";
 import * as styles from "./question.module.css";
 
@@ -38,7 +38,7 @@ export function Question({ question, number, most, unknown, texts, isMissing }: 
         </p>
       )}
       <div className={styles.hint} id={hintId}>
-        <Icon name={iconName(drawing)} className={styles.drawing} />
+        <Icon name={drawing} className={styles.drawing} />
         <p className="quiet">{hint}</p>
       </div>
       {choices.map((choice) => (

@@ -62,7 +62,7 @@ test("asks what is to be done, and folds what only helps", () => {
   }
 });
 
-test.each([
+test.each<[measure: Queries.ServiceMeasure, asked: string, other: string]>([
   ["girth", "Girth", "Area"],
   ["area", "Area", "Girth"],
 ])("a service that needs the %s asks for it, and not for the service", (measure, asked, other) => {
