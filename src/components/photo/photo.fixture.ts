@@ -9,7 +9,6 @@ export function photoFile(name: string): PhotoFile & Queries.HeadPhotoFragment["
         layout: "fullWidth",
         width: 1,
         height: 0.75,
-        backgroundColor: "#283818",
         images: {
           fallback: {
             src: `/${name}-320.jpg`,

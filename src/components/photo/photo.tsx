@@ -42,13 +42,10 @@ export function frugalSizes(sizes: string): string {
 
 /** A photograph that fills its box (global class `photo`), as AVIF where the browser supports it. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
-  const { images, height, backgroundColor } = imageData(file);
+  const { images, height } = imageData(file);
   const { width } = largestPicture(file);
   return (
-    <picture
-      className={classNames(styles.picture, className)}
-      style={{ "--dominant": backgroundColor }}
-    >
+    <picture className={classNames(styles.picture, className)}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={frugalSizes(sizes)} />
       ))}
