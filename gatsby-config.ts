@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["auto", "avif"],
-          placeholder: "dominantColor",
+          placeholder: "none",
           quality: pictureQuality.jpg,
           avifOptions: { quality: pictureQuality.avif },
         },

@@ -10,6 +10,7 @@ import { siteUrl } from "./utils/site-url";
 /** The content of this site: its models, placeholders and rules. */
 export const content = defineContent({
   models,
+  modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
   rules: [privacyProblems],
   filesAddress: filesPath,

@@ -8,6 +8,8 @@ import { type Model, type ModelRecord, PAGE } from "./model";
 export interface ContentDefinition {
   /** All content types, in the order in which an editor sees them. */
   models: readonly Model[];
+  /** The module that lists the models, which the message about a file without one names for developers. */
+  modelsFile?: string;
   /** Words that any text may name in braces. */
   placeholders?: Placeholders;
   /** Checks that look at records of several types. */
@@ -51,9 +53,10 @@ export function definitionOf(site: ContentDefinition) {
   );
   /** The content type of a file at a place below the content folder, or undefined. */
   const modelOfFile = (file: string) => patterns.find(({ pattern }) => pattern.test(file))?.model;
-  const { placeholders, filesAddress, siteUrl, editingOrigin } = site;
+  const { modelsFile, placeholders, filesAddress, siteUrl, editingOrigin } = site;
   return {
     models,
+    modelsFile,
     rules,
     anchors,
     placeholders,

@@ -9,6 +9,13 @@ export type FieldKind =
   | { kind: "photoFile" }
   | { kind: "date" }
   | { kind: "degrees" }
+  | {
+      kind: "choice";
+      typeName: string;
+      description: string;
+      /** What each value means. */
+      words: Readonly<Record<string, string>>;
+    }
   | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: string };
 
@@ -136,6 +143,34 @@ export const degrees = (description: string, min: number, max: number) =>
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min: number, max: number) =>
   z.int().min(min).max(max).describe(description);
+
+/**
+ * One of some values, which become the GraphQL enum `typeName`. A value is a name in English letters; a hyphen in it is
+ * an underscore in GraphQL. What has other letters, as Polish weekdays do, stays a `z.enum`, a string in GraphQL.
+ * @param description what is chosen, without a full stop; the values follow it
+ * @param words what each value means, for editors
+ * @param more sentences after the values
+ */
+export const choice = <Value extends string>(
+  typeName: string,
+  description: string,
+  words: Readonly<Record<Value, string>>,
+  more = "",
+) => {
+  const values = Object.keys(words) as Value[];
+  const list = values.map((value) => `${value} – ${words[value]}`).join(", ");
+  return z
+    .enum(values)
+    .describe(`${description}: ${list}. ${more}`.trim())
+    .meta(
+      ofKind({
+        kind: "choice",
+        typeName,
+        description: `${description}.`,
+        words,
+      }),
+    );
+};
 
 /**
  * A value that names something in another file.

@@ -48,6 +48,6 @@ const SCHEDULER = "/proc/self/schedstat";
  * Milliseconds that this process's main thread has been on a CPU (proc(5)): those of the compiler's
  * and the collector's threads would depend on the machine's load.
  */
-const cpuTime = existsSync(SCHEDULER)
+export const cpuTime = existsSync(SCHEDULER)
   ? () => Number(readFileSync(SCHEDULER, "utf8").split(" ", 1)[0]) / 1e6
   : () => process.cpuUsage().user / 1000;

@@ -617,7 +617,7 @@ const files: Row[] = [
   [
     "a file that nothing resembles",
     { "notatki/dla-mnie.yaml": "tekst: nic" },
-    "content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik.",
+    "content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik. Nowy rodzaj plików dopisuje programista w tiny-content.fixture.ts.",
   ],
   [
     "an address that another page has",
@@ -950,6 +950,26 @@ const texts: Row[] = [
     "content/questions.yaml:3:24  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki. Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
   ],
   [
+    "an address that is only typed",
+    inAnswer('"Formularz: https://example.pl/wniosek?id=1."'),
+    "content/questions.yaml:3:23  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres „https://example.pl/wniosek?id=1”, który nie jest odnośnikiem, więc nie da się go otworzyć. Zapisz go tak: [napis](https://example.pl/wniosek?id=1).",
+  ],
+  [
+    "one without its beginning, in bold",
+    inAnswer("Zobacz **www.example.pl**, jest tam cennik."),
+    "content/questions.yaml:3:20  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres „www.example.pl”, który nie jest odnośnikiem, więc nie da się go otworzyć. Zapisz go tak: [napis](https://www.example.pl).",
+  ],
+  [
+    "one in brackets, beside a link",
+    inAnswer('"Zobacz [urząd](https://example.pl) (http://bip.example.pl/)."'),
+    "content/questions.yaml:3:48  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres „http://bip.example.pl/”, który nie jest odnośnikiem, więc nie da się go otworzyć. Zapisz go tak: [napis](http://bip.example.pl/).",
+  ],
+  [
+    "one in angle brackets, told once",
+    inAnswer("Zobacz <https://example.pl>."),
+    "content/questions.yaml:3:18  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest HTML („<https://example.pl>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
+  ],
+  [
     "a place that is misspelt",
     inAnswer("Jest [tu](/#kontkt)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/#kontkt”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#kontakt”?",
@@ -1216,6 +1236,13 @@ const right: RightRow[] = [
   ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
   ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
   ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
+  [
+    "an address as the words of a link",
+    inAnswer(
+      '"[www.example.pl](https://www.example.pl), [https://example.pl](https://example.pl)"',
+    ),
+  ],
+  ["an address in a plain text, which has no links", inTree("na lata", "z www.example.pl")],
   ["a page with the own host", inAnswer('"[a](https://bor.example/lipa#opis)"')],
   [
     "an address with a port, and one with numbers",

@@ -93,6 +93,7 @@ const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
 /** A small site of three types. Its own rule wants something of names that begin with a sign. */
 export const tinyContent = defineContent({
   models: [firm, tree, question],
+  modelsFile: "tiny-content.fixture.ts",
   placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
   filesAddress: "/files",
   siteUrl: "https://www.bor.example",

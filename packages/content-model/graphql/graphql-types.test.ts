@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
-import { markdown, photo, reference, text, wholeNumber } from "../fields";
+import { choice, markdown, photo, reference, text, wholeNumber } from "../fields";
 import { defineModel, type Model } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
@@ -14,10 +14,12 @@ interface BuiltField {
 interface BuiltType {
   name: string;
   fields: Record<string, BuiltField>;
+  values?: Record<string, { description: string }>;
 }
 
 const builders = {
   buildObjectType: (config: object) => config,
+  buildEnumType: (config: object) => config,
 } as unknown as NodePluginSchema;
 
 const tree = defineModel({
@@ -31,6 +33,9 @@ const tree = defineModel({
     body: markdown("The body.").optional(),
     photo: photo("A photo."),
     age: wholeNumber("Years.", 1, 999),
+    place: choice("Place", "Where it stands", { sun: "light", "half-shade": "some light" }).default(
+      "half-shade",
+    ),
   }),
   key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}`, missing: "nie ma" },
 });
@@ -42,7 +47,7 @@ const line = defineModel({
   shape: z.strictObject({ title: text("The title.") }),
 });
 
-function fieldOf(model: Model, name: string): BuiltField {
+function typeOf(model: Model, typeName: string): BuiltType {
   const definition = definitionOf({
     models: [model],
     placeholders: {
@@ -52,7 +57,13 @@ function fieldOf(model: Model, name: string): BuiltField {
     },
   });
   const types = graphqlTypes(definition, builders) as unknown as BuiltType[];
-  const field = types.find((type) => type.name === model.typeName)?.fields[name];
+  const type = types.find(({ name }) => name === typeName);
+  if (!type) throw new Error(`no type ${typeName}`);
+  return type;
+}
+
+function fieldOf(model: Model, name: string): BuiltField {
+  const field = typeOf(model, model.typeName).fields[name];
   if (!field) throw new Error(`no field ${name}`);
   return field;
 }
@@ -95,6 +106,16 @@ test("texts get typography and the words of placeholders, lists their default", 
   expect(await valueOf("tags", {})).toEqual([]);
 });
 
+test("a choice is an enum with a word for each value, in letters that GraphQL knows", async () => {
+  expect(fieldOf(tree, "place").type).toBe("Place!");
+  expect(typeOf(tree, "Place").values).toEqual({
+    sun: { description: "light" },
+    half_shade: { description: "some light" },
+  });
+  expect(await valueOf("place", { place: "sun" })).toBe("sun");
+  expect(await valueOf("place", {})).toBe("half_shade");
+});
+
 test("a record of a list knows its place in the file", () => {
   const { resolve } = fieldOf(line, "position");
   expect(resolve?.({ id: "second", parent: "file" }, {}, context)).toBe(1);
@@ -106,7 +127,16 @@ test("a record answers with its address, or with the further one by which it is 
   expect(await valueOf("path", other)).toBe("/inny");
 });
 
-test("a field without a description is refused", () => {
-  const bad = { ...line, shape: z.strictObject({ title: z.string() }) };
-  expect(() => fieldOf(bad, "title")).toThrow("Line.title has no description");
+test("fields without a description or a counterpart in GraphQL are refused, each in one line", () => {
+  const bad = defineModel({
+    ...line,
+    shape: z.strictObject({
+      title: z.string(),
+      size: z.bigint().describe("The size."),
+      month: choice("Month", "When", { maj: "May", sierpień: "August" }),
+    }),
+  });
+  expect(() => fieldOf(bad, "title")).toThrow(
+    /^Line\.title has no description.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
+  );
 });

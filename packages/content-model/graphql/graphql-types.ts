@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { descriptionOf, kindOf, unwrap } from "../fields";
+import { descriptionOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { siteTypes } from "./site-fields";
@@ -27,6 +27,9 @@ interface ElementType extends Pick<FieldConfig, "type" | "extensions"> {
 /** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
+/** Choices by the names of their enums. */
+type Enums = Map<string, Extract<FieldKind, { kind: "choice" }>>;
+
 const markdownType: Record<string, DerivedType> = {
   Markdown: {
     description: "A formatted text with Polish typography.",
@@ -43,33 +46,86 @@ const markdownType: Record<string, DerivedType> = {
 
 /**
  * The GraphQL types of all models and of the groups in them, with a description on every type and field.
- * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
+ * @throws when a model is unfinished; see `unfinishedFields`
  */
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
+  const { nodes, objects, enums, unfinished } = typesOf(definition);
+  if (unfinished.length > 0) throw new Error(unfinished.join("\n"));
+  const nodeTypes = nodes.map(({ model, fields }) =>
+    schema.buildObjectType({
+      name: model.typeName,
+      description: model.description,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: fields as never,
+    }),
+  );
+  const objectTypes = [...objects].map(([name, { description, fields }]) =>
+    schema.buildObjectType({ name, description, fields: fields as never }),
+  );
+  const enumTypes = [...enums.values()].map(({ typeName, description, words }) =>
+    schema.buildEnumType({ name: typeName, description, values: enumValues(words) }),
+  );
+  return [...enumTypes, ...objectTypes, ...nodeTypes] as TypeDefinition[];
+}
+
+/** A choice as GraphQL names it, which knows no hyphens. Gatsby's TypeScript types have a value, not its name, so both are one. */
+const enumName = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll("-", "_") : value;
+
+const enumValues = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(words).map(([value, description]) => [String(enumName(value)), { description }]),
+  );
+
+/** A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here. */
+export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
+
+/**
+ * The types of all models as data, by their names: the fields that they have besides those of a node, with types and
+ * descriptions, and the values of enums.
+ */
+export function modelTypes(definition: Definition) {
+  const { nodes, objects, enums } = typesOf(definition);
+  const types = [
+    ...nodes.map(({ model, fields }): [string, Fields] => [model.typeName, fields]),
+    ...[...objects].map(([name, { fields }]): [string, Fields] => [name, fields]),
+  ];
+  return {
+    objects: new Map(types.map(([name, fields]) => [name, new Map(Object.entries(fields))])),
+    enums: new Map([...enums].map(([name, { words }]) => [name, Object.keys(enumValues(words))])),
+  };
+}
+
+/** The types of all models as data, with what keeps them from being declared. */
+function typesOf(definition: Definition) {
   const { models } = definition;
   const objects: Objects = new Map(
     [markdownType, siteTypes, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap(
       (types) => Object.entries(types),
     ),
   );
-  const nodeFields = typeBuilder(definition, objects);
-  const nodeTypes = models.map((model) =>
-    schema.buildObjectType({
-      name: model.typeName,
-      description: model.description,
-      interfaces: ["Node"],
-      extensions: { infer: false },
-      fields: nodeFields(model) as never,
-    }),
-  );
-  const objectTypes = [...objects].map(([name, { description, fields }]) =>
-    schema.buildObjectType({ name, description, fields: fields as never }),
-  );
-  return [...objectTypes, ...nodeTypes] as TypeDefinition[];
+  const enums: Enums = new Map();
+  const unfinished: string[] = [];
+  const nodeFields = typeBuilder(definition, { objects, enums, unfinished });
+  const nodes = models.map((model) => ({ model, fields: nodeFields(model) }));
+  return {
+    nodes,
+    objects,
+    enums,
+    unfinished,
+  };
 }
 
-/** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
-function typeBuilder(definition: Definition, objects: Objects) {
+/** What is met on the way through the shapes. */
+interface Found {
+  objects: Objects;
+  enums: Enums;
+  unfinished: string[];
+}
+
+/** Turns Zod shapes into GraphQL fields and collects what it finds in them. */
+function typeBuilder(definition: Definition, { objects, enums, unfinished }: Found) {
   const bound =
     (resolve: Resolve): FieldConfig["resolve"] =>
     (source, _args, context) =>
@@ -84,8 +140,12 @@ function typeBuilder(definition: Definition, objects: Objects) {
     );
 
   function field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const description = descriptionOf(schema);
-    if (!description) throw new Error(`${where} has no description`);
+    const description = descriptionOf(schema) ?? "";
+    if (!description) {
+      unfinished.push(
+        `${where} has no description: say with .describe("…") what an editor writes there, in the editors' language.`,
+      );
+    }
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
     const { type, read, extensions } = typeOf(isList ? (inner.element as z.ZodType) : inner, where);
@@ -111,6 +171,15 @@ function typeBuilder(definition: Definition, objects: Objects) {
         return { type: "Markdown", read: (value, nodes) => nodes.markdown(value) };
       case "photoFile":
         return { type: "File", extensions: { fileByRelativePath: {} } };
+      case "choice":
+        enums.set(kind.typeName, kind);
+        for (const value of Object.keys(enumValues(kind.words))) {
+          if (!/^[a-z_]\w*$/i.test(value))
+            unfinished.push(
+              `${where} has the value "${value}", which can be no name in GraphQL: use English letters, or z.enum.`,
+            );
+        }
+        return { type: kind.typeName, read: enumName };
       case "date":
         return { type: "Date", extensions: { dateformat: {} } };
       case "reference": {
@@ -125,7 +194,10 @@ function typeBuilder(definition: Definition, objects: Objects) {
     if (element.type === "string" || element.type === "enum") return { type: "String" };
     if (element.type === "boolean") return { type: "Boolean" };
     if (element instanceof z.ZodNumber) return { type: element.format ? "Int" : "Float" };
-    throw new Error(`${where}: no GraphQL type for ${element.type}`);
+    unfinished.push(
+      `${where} has no GraphQL type: typeOf in graphql-types.ts knows none for Zod's "${element.type}".`,
+    );
+    return { type: "String" };
   }
 
   function addObject(typeName: string, description: string, shape: z.ZodObject): void {

@@ -79,6 +79,17 @@ export const wordsOf = (source: string) =>
     .map(({ content }) => content)
     .join("");
 
+/** An address on the web as people write it in a sentence, without the full stop behind it. */
+const WEB_ADDRESS =
+  /(?<![\p{L}\p{N}@./-])(?:https?:\/\/|www\.)[^\s<>"„”()[\]]{0,200}[\p{L}\p{N}/]/giu;
+
+/** The web addresses that a Markdown text names outside of its links: pages show them as words. */
+export const unlinkedAddresses = (source: string) =>
+  partsOf(source, linkReader)
+    // within its paragraph, only the words of a link are on another level
+    .filter(({ type, level }) => type === "text" && level === 0)
+    .flatMap(({ content }) => content.match(WEB_ADDRESS) ?? []);
+
 /** The addresses that a Markdown text links to, as they are written, also unsafe ones. */
 export const linksOf = (source: string) =>
   partsOf(source, linkReader)

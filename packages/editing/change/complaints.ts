@@ -70,6 +70,10 @@ const formMessages: Partial<Messages> = {
     problem: `${inside} jest odnośnik, którego strona nie rozpozna.`,
     remedy: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
   }),
+  unlinkedAddress: ({ address }, { inside }) => ({
+    problem: `${inside} jest adres „${address}”, który nie jest odnośnikiem.`,
+    remedy: "Usuń go i wstaw przyciskiem odnośnika.",
+  }),
   unknownKey,
   misplacedKey: unknownKey,
   leadsNowhere: ({ to }, { value }) => ({

@@ -56,6 +56,21 @@ test("what has the focus keeps it, and what was chosen stays chosen", () => {
   expect(choice.checked).toBe(true);
 });
 
+test("where a program has put thousands of nodes, all are taken out", () => {
+  for (let number = 0; number < 10_000; number++) find("main").prepend(String(number));
+  restoreBuiltPage();
+  expect(html()).toBe(built);
+});
+
+test("of a program that never stops changing the page, not all is kept and taken back", async () => {
+  const text = find("b").firstChild as Text;
+  for (let number = 0; number < 200_000; number++) text.data = String(number);
+  await Promise.resolve();
+  text.data = "the last";
+  restoreBuiltPage();
+  expect(html()).toBe(built.replace("small", "the last"));
+});
+
 test("after that, changes stay", async () => {
   restoreBuiltPage();
   find("main").prepend(document.createElement("aside"));

@@ -7,6 +7,9 @@ const ROOT = "___gatsby";
 /** The event fired at the document right before React hydrates the page. */
 const HYDRATION = "beforehydration";
 
+/** So many changes are kept. A page with more of them is drawn anew by React, which leaves only forms as they are. */
+const MOST = 20_000;
+
 /**
  * Watches for nodes and texts that other programs put into the page (password managers, translators, the browsers of
  * apps), and takes these changes back in `restoreBuiltPage`. Changes in elements marked `UNHYDRATED` stay. Called at the
@@ -16,7 +19,15 @@ export function watchForeignChanges(): void {
   const root = document.getElementById(ROOT);
   if (!root) return;
   const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => void changes.push(...records));
+  const keep = (records: MutationRecord[]) => {
+    if (changes.length + records.length <= MOST) {
+      changes.push(...records);
+      return;
+    }
+    observer.disconnect();
+    changes.length = 0;
+  };
+  const observer = new MutationObserver(keep);
   observer.observe(root, {
     subtree: true,
     childList: true,
@@ -24,7 +35,7 @@ export function watchForeignChanges(): void {
     characterDataOldValue: true,
   });
   const restore = () => {
-    changes.push(...observer.takeRecords());
+    keep(observer.takeRecords());
     observer.disconnect();
     const { activeElement } = document;
     for (const change of changes.reverse()) undo(change);

@@ -167,3 +167,16 @@ test("copies that close the ring are neither focusable nor read out", async () =
     expect(link.closest("[aria-hidden=true]")).not.toBeNull();
   }
 });
+
+test("its button says what it does in a page that a translator has changed, too", async () => {
+  fakeMedia();
+  fakeViewport();
+  await draw();
+  const button = screen.getByRole("button", { name: "Zatrzymaj" });
+  const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const translated = document.createElement("font");
+  translated.textContent = "Stop";
+  text.replaceWith(translated);
+  fireEvent.click(button);
+  expect(button).toHaveAccessibleName("Wznów");
+});

@@ -32,7 +32,8 @@ export function Carousel({ label, heading, labels, children }: CarouselProps) {
         {heading}
         <button type="button" className={styles.pause} onClick={() => setStopped(!stopped)}>
           <Icon name={stopped ? "play" : "pause"} />
-          {stopped ? labels.resumeSliding : labels.stopSliding}
+          {/* alone in its element: React would change a text that a translator has taken out */}
+          <span>{stopped ? labels.resumeSliding : labels.stopSliding}</span>
         </button>
       </div>
       <div ref={box}>

@@ -1,6 +1,6 @@
 import { FORM, type FormName } from "../../../packages/enquiries/form";
 
-/** A form of the built page, and the control in it that has the focus. */
+/** A form of the built page, and the control in it that has the focus, now and after each move of the visitor's. */
 export interface BuiltForm {
   form: HTMLFormElement;
   focused: HTMLElement | undefined;
@@ -12,9 +12,15 @@ export function findBuiltForm(name: FormName): BuiltForm | undefined {
     return undefined;
   const form = document.querySelector<HTMLFormElement>(`form[${FORM}="${name}"]`);
   if (!form) return undefined;
-  const { activeElement } = document;
-  const isInside = activeElement instanceof HTMLElement && form.contains(activeElement);
-  return { form, focused: isInside ? activeElement : undefined };
+  const built: BuiltForm = { form, focused: undefined };
+  const follow = (element: EventTarget | null) => {
+    built.focused = element instanceof HTMLElement && form.contains(element) ? element : undefined;
+  };
+  follow(document.activeElement);
+  // React draws in slices, between which visitors go on. A field that is taken out of the page loses its focus to nothing.
+  form.addEventListener("focusin", ({ target }) => follow(target));
+  form.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && follow(relatedTarget));
+  return built;
 }
 
 /**
@@ -24,7 +30,9 @@ export function findBuiltForm(name: FormName): BuiltForm | undefined {
 export function keepBuiltForm(drawn: HTMLFormElement, { form, focused }: BuiltForm): void {
   if (drawn === form) return;
   for (const { name, value } of form.attributes) drawn.setAttribute(name, value);
-  drawn.replaceChildren(...form.childNodes);
+  drawn.replaceChildren();
+  // one by one: other programs may have put in more than one call can take
+  while (form.firstChild) drawn.append(form.firstChild);
   // the page drawn anew is laid out whole, as it was; with guessed heights it would move under the visitor
   delete document.documentElement.dataset.later;
   focused?.focus({ preventScroll: true });

@@ -81,12 +81,20 @@ test("the browser itself follows links of the form, as the site would drop what 
 });
 
 describe("a built page", () => {
+  /** Runs when React has drawn the form, and not yet put it into the page; first while it still hydrates. */
+  const whileDrawing = jest.fn<void, []>();
+  const Last = () => {
+    whileDrawing();
+    return null;
+  };
   const page = (
     <main>
       <h1>Kontakt</h1>
       <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
         <input name="town" aria-label="Miejscowość" />
+        <input name="area" aria-label="Powierzchnia" />
       </Form>
+      <Last />
     </main>
   );
 
@@ -116,6 +124,37 @@ describe("a built page", () => {
     const { input, form } = await hydrate(change);
     expect(form).toContainElement(input);
     expect(form).toHaveFormValues({ town: "Puck" });
+    expect(input).toHaveFocus();
+  });
+
+  test("whoever goes to another field while the page is drawn anew, stays there", async () => {
+    await hydrate((form) => {
+      form.before(document.createElement("aside"));
+      whileDrawing.mockReturnValueOnce();
+      whileDrawing.mockImplementation(() => screen.getByLabelText("Powierzchnia").focus());
+    });
+    whileDrawing.mockReset();
+    expect(screen.getByLabelText("Powierzchnia")).toHaveFocus();
+  });
+
+  test("whoever goes elsewhere meanwhile is not taken back into the form", async () => {
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    await hydrate((form) => {
+      form.before(document.createElement("aside"));
+      whileDrawing.mockReturnValueOnce();
+      whileDrawing.mockImplementation(() => elsewhere.focus());
+    });
+    whileDrawing.mockReset();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
+  test("a form into which a program has put very many nodes stays", async () => {
+    const { input, form } = await hydrate((built) => {
+      built.before(document.createElement("aside"));
+      for (let number = 0; number < 200_000; number++) built.append(document.createComment(""));
+    });
+    expect(form).toContainElement(input);
     expect(input).toHaveFocus();
   });
 });

@@ -91,7 +91,6 @@ export const query = graphql`
   fragment MapTown on Town {
     name
     path
-    county
     lat
     lon
     labelSide

@@ -14,9 +14,12 @@ export const fileMessages = {
     problem: "Nie ma tego pliku, a strona go potrzebuje.",
     remedy: `Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/${file}”.`,
   }),
-  unknownFile: ({ guess }: { guess?: string }) => ({
+  /** @param modelsFile where a developer lists a new kind of files */
+  unknownFile: ({ guess, modelsFile }: { guess?: string; modelsFile?: string }) => ({
     problem: "Strona nie zna takiego pliku i go nie pokaże.",
-    remedy: didYouMean(guess) ?? "Sprawdź nazwę pliku i folderu albo usuń plik.",
+    remedy:
+      didYouMean(guess) ??
+      `Sprawdź nazwę pliku i folderu albo usuń plik.${modelsFile ? ` Nowy rodzaj plików dopisuje programista w ${modelsFile}.` : ""}`,
   }),
   copiedFile: () => ({
     problem: "To wygląda na kopię pliku, której strona nie pokaże.",

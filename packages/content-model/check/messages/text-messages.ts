@@ -93,6 +93,10 @@ export const textMessages = {
     problem: `${inside} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.`,
     remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
   }),
+  unlinkedAddress: ({ address }: { address: string }, { inside }: Subject) => ({
+    problem: `${inside} jest adres „${address}”, który nie jest odnośnikiem, więc nie da się go otworzyć.`,
+    remedy: `Zapisz go tak: [napis](${address.replace(/^www\./i, "https://$&")}).`,
+  }),
   unsafeLink: ({ link }: { link: string }, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,
     remedy: "Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:.",

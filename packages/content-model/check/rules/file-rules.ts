@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nameOfFile, repeats, slug } from "../../../utils";
 import type { Definition } from "../../definition";
-import { fixedFiles, type Model } from "../../model";
+import { fixedFiles } from "../../model";
 import type { ContentFile } from "../../read/content-file";
 import type { Message } from "../messages/messages";
 import { nearest } from "../nearest";
@@ -38,7 +38,7 @@ export const fileProblems: Rule = ({ definition, files }) =>
 
 function nameProblem(definition: Definition, file: string): Message | undefined {
   const model = definition.modelOfFile(file);
-  if (!model) return unknownFile(file, definition.models);
+  if (!model) return unknownFile(definition, file);
   const names = model.key && !model.isList ? file.split("/").slice(1) : [];
   const bad = names.map(nameOfFile).find((name) => name !== slug(name));
   return bad === undefined
@@ -46,7 +46,7 @@ function nameProblem(definition: Definition, file: string): Message | undefined 
     : { code: "wrongName", params: { name: bad, right: slug(bad) } };
 }
 
-function unknownFile(file: string, models: readonly Model[]): Message {
+function unknownFile({ models, modelsFile }: Definition, file: string): Message {
   if (!file.endsWith(".yaml")) return { code: "wrongEnding" };
   const files = models.flatMap(fixedFiles);
   const folders = models.flatMap((model) =>
@@ -54,7 +54,7 @@ function unknownFile(file: string, models: readonly Model[]): Message {
   );
   const folder = file.slice(0, file.indexOf("/"));
   const guess = nearest(file, files) ?? nearest(folder, folders);
-  return { code: "unknownFile", params: { guess } };
+  return { code: "unknownFile", params: { guess, modelsFile } };
 }
 
 /** Files of the content with another ending behind `.yaml`, which Windows hides: nobody would read what is in them. */

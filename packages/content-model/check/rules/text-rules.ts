@@ -1,4 +1,4 @@
-import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
+import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
 import type { TextField } from "../../walk-fields";
 import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
@@ -76,6 +76,14 @@ function markdownFindings(text: string, targets: Targets): Finding[] {
       return message ? [{ words: link, message }] : [];
     }),
     ...finding(brokenLink, () => ({ code: "brokenLink" })),
+    // what `tagsOf` and the one above tell already is told once
+    ...finding(
+      brokenLink || tagsOf(text)[0] ? undefined : unlinkedAddresses(text)[0],
+      (address) => ({
+        code: "unlinkedAddress",
+        params: { address },
+      }),
+    ),
   ];
 }
 
