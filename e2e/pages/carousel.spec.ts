@@ -10,7 +10,7 @@ import {
 } from "../support/helpers";
 import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
-import { drawFinger } from "../support/touch";
+import { drawFinger, pinch } from "../support/touch";
 
 /** The addresses of the cards. */
 const order = home.services.cards;
@@ -220,4 +220,19 @@ test.describe("a finger", () => {
     await drawFinger(page, { x: 200, y }, { x: 200, y: y - 100 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
   });
+
+  for (const motion of ["no-preference", "reduce"] as const) {
+    test(`two fingers zoom the page over the row (${motion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await openHydrated(page, "/");
+      await list(page).scrollIntoViewIfNeeded();
+      await expect(track(page)).toHaveCount(motion === "reduce" ? 0 : 1);
+      await list(page).evaluate((row) =>
+        row.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      const box = await list(page).boundingBox();
+      if (!box) throw new Error("The row is not shown");
+      expect(await pinch(page, { x: 200, y: box.y + 120 })).toBeGreaterThan(1.5);
+    });
+  }
 });

@@ -3,7 +3,7 @@ import { comparisonPages, labels } from "../support/content/site-content";
 import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
 import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
-import { drawFinger } from "../support/touch";
+import { drawFinger, pinch } from "../support/touch";
 
 const comparison = (page: Page) => page.getByRole("slider", { name: labels.compare });
 
@@ -181,6 +181,20 @@ test.describe("a finger", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     expect(await line(range)).toBeCloseTo(80, 0);
   });
+
+  for (const mode of ["drag", "hover"]) {
+    test(`in ${mode} mode two fingers zoom the page, and leave the line where it is`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await setComparison(page, { mode, autoplay: false });
+      await openHydrated(page, "/");
+      const range = comparison(page);
+      const { x, y, width, height } = await boxOf(range);
+      expect(await pinch(page, { x: x + width / 3, y: y + height / 2 })).toBeGreaterThan(1.5);
+      expect(await line(range)).toBe(50);
+    });
+  }
 });
 
 /** Of pages with comparisons of the same height, one tells all. */

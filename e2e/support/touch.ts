@@ -31,3 +31,23 @@ export async function drawFinger(page: Page, from: Point, to: Point, steps = 12)
   await Promise.all(sent);
   await client.detach();
 }
+
+/** Spreads two fingers around a place, one put down after the other. @returns by how much the page is zoomed then */
+export async function pinch(page: Page, { x, y }: Point): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  await send("touchStart", fingers(20).slice(0, 1));
+  await send("touchStart", fingers(20));
+  for (let apart = 25; apart < 100; apart += 5) {
+    await send("touchMove", fingers(apart));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await send("touchEnd", []);
+  await client.detach();
+  return page.evaluate(() => visualViewport?.scale ?? 1);
+}

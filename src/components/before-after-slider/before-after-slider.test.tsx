@@ -102,6 +102,15 @@ test("a finger that taps moves the line there", () => {
   expect(line(range)).toBe("80%");
 });
 
+test("a finger touches what is around the input, so that two may enlarge the page", () => {
+  const range = draw("drag");
+  const stage = range.parentElement ?? range;
+  fireEvent(stage, pointerEvent("pointerdown", 420, 1, "touch"));
+  fireEvent(stage, pointerEvent("pointermove", 380, 1, "touch"));
+  fireEvent(stage, pointerEvent("pointerup", 380, 0, "touch"));
+  expect(line(range)).not.toBe("50%");
+});
+
 test("a finger that scrolls the page leaves the line where it was", () => {
   const range = draw("drag");
   fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
@@ -137,7 +146,10 @@ describe("autoplay", () => {
   });
 
   test.each([
-    ["the pointer enters", (range: HTMLElement) => fireEvent.pointerEnter(range)],
+    [
+      "the pointer enters",
+      (range: HTMLElement) => fireEvent.pointerEnter(range.parentElement ?? range),
+    ],
     ["it gets the focus", (range: HTMLElement) => range.focus()],
   ])("moves the line until %s", (_, stop) => {
     const range = draw("drag", true);

@@ -33,37 +33,40 @@ export function moveComparisonLines(): void {
   });
 
   document.addEventListener("pointerdown", (event) => {
-    const { target, pointerType, isPrimary, clientX: x, clientY: y } = event;
-    if (!isLine(target) || pointerType !== "touch") return;
+    const { pointerType, isPrimary, clientX: x, clientY: y } = event;
+    const line = lineUnder(event);
+    if (!line || pointerType !== "touch") return;
     if (finger && !isPrimary) {
       /* two fingers enlarge the page: the line goes back and stays */
-      moveLine(target, finger.start);
+      moveLine(line, finger.start);
       finger = { ...finger, x: NaN, position: finger.start };
     } else {
-      const start = target.valueAsNumber;
+      const start = line.valueAsNumber;
       finger = { x, y, start, position: start };
     }
   });
 
   /* browsers differ in which part of a range can be dragged; here all of it can be */
   document.addEventListener("pointermove", (event) => {
-    const { target, clientX, clientY, buttons } = event;
-    if (!isLine(target) || !(followsPointer(target, event) || buttons & 1)) return;
-    const position = positionAt(target, clientX);
+    const { clientX, clientY, buttons } = event;
+    const line = lineUnder(event);
+    if (!line || !(followsPointer(line, event) || buttons & 1)) return;
+    const position = positionAt(line, clientX);
     if (finger) {
       const isSideways = Math.abs(clientX - finger.x) >= Math.abs(clientY - finger.y);
       if (!isSideways) return;
       finger.position = position;
     }
-    delete target.parentElement?.dataset["returning"];
-    moveLine(target, position);
+    delete line.parentElement?.dataset["returning"];
+    moveLine(line, position);
   });
 
   /* a tap ends with pointerup, a touch that scrolls with pointercancel */
-  const lift = ({ type, target, clientX }: PointerEvent) => {
-    if (finger && isLine(target)) {
-      const isTap = type === "pointerup" && !Number.isNaN(finger.x);
-      moveLine(target, isTap ? positionAt(target, clientX) : finger.position);
+  const lift = (event: PointerEvent) => {
+    const line = lineUnder(event);
+    if (finger && line) {
+      const isTap = event.type === "pointerup" && !Number.isNaN(finger.x);
+      moveLine(line, isTap ? positionAt(line, event.clientX) : finger.position);
     }
     finger = undefined;
   };
@@ -79,6 +82,14 @@ export function moveComparisonLines(): void {
 
 const isLine = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.hasAttribute(attributes.mode);
+
+/** The input of the comparison at a pointer. Fingers touch what is around it: Chromium takes pinches off a range. */
+const lineUnder = ({ target }: Event): HTMLInputElement | undefined =>
+  isLine(target)
+    ? target
+    : target instanceof Element
+      ? [...target.children].find(isLine)
+      : undefined;
 
 const followsPointer = (range: HTMLInputElement, { pointerType }: PointerEvent) =>
   range.getAttribute(attributes.mode) === "hover" && pointerType === "mouse";

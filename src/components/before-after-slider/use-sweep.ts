@@ -35,7 +35,7 @@ function sweep(range: HTMLInputElement): () => void {
     observer.disconnect();
   };
   observer.observe(range);
-  range.addEventListener("pointerenter", stop, { once: true });
+  range.parentElement?.addEventListener("pointerenter", stop, { once: true });
   range.addEventListener("focus", stop, { once: true });
   return stop;
 }
@@ -46,7 +46,8 @@ export function useSweep(autoplay: boolean) {
   useEffect(() => {
     const range = ref.current;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const isUsed = range?.matches(":hover, :focus") || range?.valueAsNumber !== middle;
+    const isPointedAt = range?.parentElement?.matches(":hover");
+    const isUsed = isPointedAt || range?.matches(":focus") || range?.valueAsNumber !== middle;
     return range && autoplay && !still && !isUsed ? sweep(range) : undefined;
   }, [autoplay]);
   return ref;
