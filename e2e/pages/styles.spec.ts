@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { fellingPath } from "../../src/utils/paths";
 import { pageFamilies } from "../support/content/site-pages";
 import { openHydrated, untilStill } from "../support/helpers";
 import { afterFirst } from "../support/tags";
-import { expect, type Page, test } from "../support/test";
+import { expect, type Locator, type Page, test } from "../support/test";
 
 const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
   assetsByChunkName: Record<string, string[]>;
@@ -67,3 +68,37 @@ test("drawings are seen in a visitor's own colours, too", async ({ page }) => {
   );
   expect(onGround).not.toContain("rgb(255, 255, 255)");
 });
+
+/** How far the darkest and the lightest point are apart in the middle of an element, of 255. */
+async function contrastIn(element: Locator, side: number): Promise<number> {
+  const picture = sharp(await element.screenshot());
+  const { width, height } = await picture.metadata();
+  const middle = {
+    left: Math.round((width - side) / 2),
+    top: Math.round((height - side) / 2),
+    width: side,
+    height: side,
+  };
+  // `stats` is of the whole picture
+  const [grey] = (await sharp(await picture.extract(middle).greyscale().toBuffer()).stats())
+    .channels;
+  return (grey?.max ?? 0) - (grey?.min ?? 0);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`the signs of controls are seen in a visitor's own colours (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openHydrated(page, "/kontakt");
+    const consent = page.getByRole("checkbox").first();
+    await consent.check();
+    expect(await contrastIn(consent, 12)).toBeGreaterThan(100);
+    expect(await contrastIn(page.locator("header nav li > button").first(), 14)).toBeGreaterThan(
+      100,
+    );
+    await openHydrated(page, "/");
+    // the handle stands in the middle of the picture
+    expect(await contrastIn(page.getByRole("slider").first(), 28)).toBeGreaterThan(100);
+  });
+}

@@ -35,7 +35,7 @@ export async function drawFinger(page: Page, from: Point, to: Point, steps = 12)
 /** Spreads two fingers around a place, one put down after the other. @returns by how much the page is zoomed then */
 export async function pinch(page: Page, { x, y }: Point): Promise<number> {
   const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints });
   const fingers = (apart: number) => [
     { x: x - apart, y, id: 0 },
