@@ -13,7 +13,7 @@ import type { FieldOptions } from "../contract";
 import { contentFacts, type Surroundings } from "./content-facts";
 import { fieldWidget } from "./field-widget";
 
-/** What is said of a field that is made of another where it is left empty. */
+/** The hint below a field that takes its value from another one while it is empty. */
 const MADE = "Puste pole wypełni się samo.";
 
 /** A form: the JSON Schema (draft 7) of its data, and the widgets of its fields. */

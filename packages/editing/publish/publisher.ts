@@ -222,7 +222,7 @@ export class Publisher {
 
   /**
    * Puts what is saved and not published on top of a later commit.
-   * @param problemOf what is said of a place that both changed
+   * @param problemOf makes the message about a place that both changed
    */
   private async mergeSaved(
     to: string,

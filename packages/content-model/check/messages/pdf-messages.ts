@@ -5,7 +5,7 @@ interface OfFile {
   name: string;
 }
 
-/** What is said of extras in a PDF file, by PDF's names. */
+/** Messages about extras in a PDF file, by PDF's names for them. */
 const EXTRAS: Record<string, string> = {
   JavaScript: "skrypt",
   XFA: "formularz ze skryptami",
@@ -16,7 +16,7 @@ const EXTRAS: Record<string, string> = {
 
 const SAVE_AGAIN = "i zapisz go jeszcze raz jako PDF";
 
-/** What is said of the files that visitors may open. */
+/** Messages about the files that visitors may open. */
 export const pdfMessages = {
   otherFile: ({ name }: OfFile) => ({
     problem: `Plik „${name}” nie trafi na stronę: w tym folderze mogą być tylko pliki PDF.`,

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { parseModule } from "./find-queries";
 
-/** A field of a GraphQL type: `[Service!]!`, and what is said of it. */
+/** A field of a GraphQL type: its own type, such as `[Service!]!`, and its description. */
 export interface TypedField {
   type: string;
   description: string;
