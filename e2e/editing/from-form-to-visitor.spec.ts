@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { axeFindings } from "../support/axe";
+import { photoShownOnce } from "../support/content/site-content";
 import { git } from "../support/project-copy";
 import { type PublicSite, startPublicSite } from "./public-site";
 import { type Editing, expect, type Page, test } from "./test";
 
 const EDITOR = "Anna Kowalska";
-const PAGE_WITH_GALLERY = "/oczyszczanie-terenu/frezowanie-pni";
 
 let site: PublicSite;
 /** The commit before these tests, to which the project and its repository go back after them. */
@@ -85,7 +85,7 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
 }) => {
   const { siteUrl } = editing;
   const page = await logIn(browser, editing, 390);
-  await page.goto(siteUrl + PAGE_WITH_GALLERY);
+  await page.goto(siteUrl + photoShownOnce.path);
   const pictures = await photoOf(page).evaluate((image) =>
     Array.from(image.closest("picture")?.querySelectorAll("[srcset]") ?? [])
       .flatMap((source) => source.getAttribute("srcset")?.match(/\/static\/[^ ,]+/g) ?? [])
@@ -99,14 +99,14 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
   expect(await statuses()).toEqual(new Set([200]));
 
   await page.goto(`${editing.origin}/admin#?view=photos`);
-  const tile = page.getByRole("article", { name: "wiory-przy-plocie.jpg", exact: true });
+  const tile = page.getByRole("article", { name: photoShownOnce.name, exact: true });
   await tile.getByRole("button", { name: "Usuń" }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await expect(tile).toHaveCount(0);
   await publish(page, editing);
   expect(await statuses()).toEqual(new Set([404]));
   const visitor = await page.context().newPage();
-  await visitor.goto(siteUrl + PAGE_WITH_GALLERY);
+  await visitor.goto(siteUrl + photoShownOnce.path);
   await expect(photoOf(visitor)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Cofnij" }).first().click();
@@ -119,5 +119,4 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
 });
 
 /** The photo that is deleted. */
-const photoOf = (page: Page) =>
-  page.getByAltText("Kopczyk wiórów na trawniku, za nim mały pniak i płot z desek");
+const photoOf = (page: Page) => page.getByAltText(photoShownOnce.alt, { exact: true });

@@ -98,10 +98,15 @@ export const services: readonly ServiceContent[] = folder<ServiceContent>("servi
   (service) => ({ ...service, path: addressOfFile(service.file) }),
 );
 
-const photoCounts = new Map(
-  folder<{ photos: object[] }>("galleries").map(({ file, photos }) => [
+interface GalleryPhoto {
+  src: string;
+  alt: string;
+}
+
+const galleries = new Map(
+  folder<{ photos: readonly GalleryPhoto[] }>("galleries").map(({ file, photos }) => [
     nameOfFile(file),
-    photos.length,
+    photos,
   ]),
 );
 const comparisons = new Map(
@@ -127,14 +132,32 @@ export const longestService = first(
   "service",
 );
 
-const photosOf = ({ gallery = "" }: ServiceContent) => photoCounts.get(gallery) ?? 0;
-const [largestGallery] = servicesByMost(photosOf).filter((service) => photosOf(service) > 1);
+const photosOf = ({ gallery = "" }: ServiceContent) => galleries.get(gallery) ?? [];
+const photoCount = (service: ServiceContent) => photosOf(service).length;
+const [largestGallery] = servicesByMost(photoCount).filter((service) => photoCount(service) > 1);
 
 /** The page with the most photographs in a lightbox: a service's if one has several, or home with its one. */
 export const galleryPage = largestGallery?.path ?? "/";
 
 /** How many photographs a lightbox shows on `galleryPage`. */
-export const galleryLength = largestGallery ? photosOf(largestGallery) : 1;
+export const galleryLength = largestGallery ? photoCount(largestGallery) : 1;
+
+const allContent = JSON.stringify(files.map(({ data }) => data));
+const timesNamed = (text: string) => allContent.split(`${text}"`).length - 1;
+const isShownOnce = ({ src, alt }: GalleryPhoto) =>
+  timesNamed(path.posix.basename(src)) === 1 && timesNamed(`"${alt}`) === 1;
+
+/** A photograph that only one gallery of several shows, and the page of its service. */
+export const photoShownOnce = first(
+  services
+    .filter((service) => photoCount(service) > 1)
+    .flatMap((service) =>
+      photosOf(service)
+        .filter(isShownOnce)
+        .map(({ src, alt }) => ({ path: service.path, name: path.posix.basename(src), alt })),
+    ),
+  "photo of a gallery",
+);
 
 /** A service whose page begins with the quote form; the one with the most pairs. */
 export const quoteService = first(
