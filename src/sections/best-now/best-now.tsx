@@ -15,9 +15,9 @@ interface BestNowProps {
 }
 
 /**
- * The services whose best time is this month, without the groups' own pages. The page holds the lines of all months, and the style
- * sheet shows that of the month which the first script has written into the document element
- * (`src/gatsby/browser/before-react.ts`), so nothing moves. Without scripts there is none.
+ * The services whose best time is this month, without the groups' own pages. The page holds the lines of
+ * all months, and the style sheet shows that of the month which the first script has written into the
+ * document element (`src/gatsby/browser/before-react.ts`), so nothing moves. Without scripts there is none.
  */
 export function BestNow({ words, groups, most }: BestNowProps) {
   // A group's own page comes first; it is an overview of the services after it.

@@ -55,10 +55,10 @@ export const definitionsIn = (documents: readonly DocumentNode[]) =>
       .map((one) => [one.name?.value ?? "", one]),
   );
 
-/** The place of a part of a query in its file: `src/sections/team/team.tsx:31:7`. */
+/** The place of a part of a query in its file: `sections/team.tsx:31:7`. */
 export const placeOf = ({ loc }: { loc?: Location }) => (loc ? placeIn(loc.source, loc.start) : "");
 
-/** `src/sections/team/team.tsx:31:7  Cannot query field "nam" on type "Person".` */
+/** `sections/team.tsx:31:7  Cannot query field "nam" on type "Person".` */
 export const lineOf = ({ message, source, positions }: GraphQLError) =>
   `${source ? placeIn(source, positions?.[0] ?? 0) : ""}  ${message}`;
 

@@ -10,7 +10,7 @@ export type Modules = ReadonlyMap<string, { tree: ts.SourceFile; documents: Docu
  * Fields of queries and fragments whose name occurs in none of the modules that could read it: a module gives its data
  * to what it imports, a page gives them to what has no fragment of its own, and a hook to any module. Where a name occurs
  * for another reason it counts as read.
- * @returns lines like `src/sections/team/team.tsx:31:7  Nobody reads "note" of Team. …`
+ * @returns lines like `sections/team.tsx:31:7  Nobody reads "note" of Team. …`
  */
 export function unreadFields(modules: Modules): string[] {
   const files = [...modules.keys()];

@@ -15,7 +15,7 @@ import type { GeneratedTypes, ModelTypes, TypedField } from "./generated-types";
  * Fields and fragments that there are not, each at its own line; Gatsby names the page in which a wrong fragment ends
  * up. Arguments are left to Gatsby.
  * @param models the types that the models make now; the generated ones may be older
- * @returns lines like `src/sections/team/team.tsx:31:7  Cannot query field "nam" on type "Person".`
+ * @returns lines like `sections/team.tsx:31:7  Cannot query field "nam" on type "Person".`
  */
 export function wrongFields(
   documents: readonly DocumentNode[],
