@@ -4,9 +4,9 @@ import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
-import { DRAWING_NAMES, drawingOf } from "../../../src/drawings";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
+import { countOfWords, drawingNames } from "./drawing-files";
 
 /** `smallest` has only what must be there; `odd` has all of it, with words that break careless code. */
 export type Size = "smallest" | "odd";
@@ -22,7 +22,7 @@ const names: Record<string, string[]> = {
   Gallery: ["ogrody", "las"],
   Transformation: ["ogrod", "las"],
   SeasonReason: ["powod-0"],
-  Drawing: DRAWING_NAMES.slice(0, 1),
+  Drawing: drawingNames.slice(0, 1),
   Town: towns,
   Page: ["/kontakt", "/", "/o-nas#wycena", "/ogrody", "/puck"],
 };
@@ -226,8 +226,8 @@ function namesOf(type: string): string[] {
 
 /** Each entry is another drawing, with as many words as it has places for. */
 function consistentDrawing(record: Entry, index: number): Entry {
-  const slug = DRAWING_NAMES[index % DRAWING_NAMES.length] ?? "";
-  const count = drawingOf(slug).words.length;
+  const slug = drawingNames[index % drawingNames.length] ?? "";
+  const count = countOfWords(slug);
   return { ...record, slug, words: ODD_WORDS.slice(0, count) };
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FIELD } from "../../drawings/drawing";
+import { FIELD } from "../../utils/drawing-field";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./drawing.module.css";
 
