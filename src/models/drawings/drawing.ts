@@ -8,8 +8,8 @@ import {
   type RecordSource,
 } from "../../../packages/content-model";
 import { FIELD } from "../../utils/drawing-field";
-import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawing";
 import { slugsTwice } from "../slugs-twice";
+import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawing";
 
 /** A drawing in words: its lines are an SVG file, and this says what it shows and why it matters. */
 export const drawing = defineModel({

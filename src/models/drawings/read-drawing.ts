@@ -122,7 +122,8 @@ type Fault = (problem: string, remedy: string) => DrawingProblem;
 
 /** The data of a path on one line: a file breaks it before a move. */
 function pathOf(element: HTMLElement, fault: Fault): string {
-  const data = (element.getAttribute("d") ?? "").replace(/\s*\n\s*/g, "");
+  const rows = (element.getAttribute("d") ?? "").split("\n");
+  const data = rows.map((row) => row.trim()).join("");
   if (!/^M[\d\s.,eMmLlHhVvCcSsQqTtAaZz+-]*$/.test(data)) {
     throw fault("ma linię, której nie da się narysować", "Popraw atrybut d tej linii.");
   }
