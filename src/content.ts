@@ -2,6 +2,7 @@ import { defineContent } from "../packages/content-model";
 import { editingOrigin } from "../packages/utils/node";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
+import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
@@ -12,7 +13,7 @@ export const content = defineContent({
   models,
   modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
-  rules: [privacyProblems],
+  rules: [privacyProblems, photosNoteProblems],
   filesAddress: filesPath,
   siteUrl,
   editingOrigin: editingOrigin(),
