@@ -43,6 +43,7 @@ lead: Wstęp.
 sections:
   - heading: Najlepszy termin
     body: Wiosna.
+priceSection: 1
 season:
   periods:
     - from: kwiecień
