@@ -37,8 +37,10 @@ export interface PageEntry {
    * which `from` leads into, or the record's own.
    */
   seoOf?: string;
-  /** An error or a thank-you page: search engines may not list it, and nothing links to it. */
+  /** Search engines may not list it: an error or a thank-you page. No text links to it, either. */
   noIndex?: boolean;
+  /** Texts may link to it although search engines may not list it. */
+  isLinked?: boolean;
   /** Ids on it that links may lead to, besides those that every page has. */
   anchors?: readonly string[];
   /** A type whose records are all shown on it, each with its id (`Model.anchor`). */

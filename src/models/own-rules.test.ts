@@ -226,11 +226,11 @@ test("a service that goes with itself", () => {
 });
 
 test("a service whose section about the price is none of its sections", () => {
-  const named = (number: number) =>
-    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", `priceSection: ${number}\nlead:`));
-  expect(named(1)).toBe("");
-  expect(named(9)).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:10:15  Rozdziału 9 nie ma: usługa ma ich 1. Wpisz numer rozdziału o cenie albo usuń ten wpis."`,
+  const named = (number: string) =>
+    problemsIn(changed("services/trawa-z-rolki.yaml", "priceSection: 1", number));
+  expect(named("")).toContain("brakuje pozycji „priceSection”");
+  expect(named("priceSection: 9")).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:14:15  Rozdziału 9 nie ma: usługa ma ich 1. Wpisz numer rozdziału o cenie."`,
   );
 });
 
@@ -295,8 +295,8 @@ test("a further address is a page that links and redirects know", () => {
 
 test("a further address that no page can have", () => {
   expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:25:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:25:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:26:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:26:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 

@@ -13,7 +13,6 @@ import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
-import { someVisualisation } from "../utils/text/caption-of";
 
 /** The home page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -39,11 +38,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Services data={data} />
         <Steps data={homePage} />
         <Trust data={data} />
-        <Transformations
-          data={transformation}
-          quote="below"
-          noteFollows={someVisualisation(portfolio.gallery.photos)}
-        />
+        <Transformations data={transformation} quote="below" />
         <Ask data={data} page="/" />
         <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
         <Reviews

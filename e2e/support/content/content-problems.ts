@@ -44,6 +44,7 @@ lead: Wstęp.
 sections:
   - heading: Najlepszy termin
     body: Wiosna.
+priceSection: 1
 season:
   periods:
     - from: kwiecień

@@ -1261,6 +1261,7 @@ const right: RightRow[] = [
       "trees/klon.yaml": `${otherTree.replaceAll("dab-", "lipa-")}alsoAt: [/grab]\n`,
     },
   ],
+  ["a page that only texts lead to", inAnswer("To [wynik](/wynik).")],
   ["a place of the page itself", inTree("needs:", "body: Zobacz [to](#opis).\nneeds:")],
   ["the site's placeholder", inAnswer('"My to {firm}."')],
   [

@@ -141,6 +141,22 @@ test("a draft comes back with its key, and gets another when it is changed", asy
   expect(sent[2]?.get("key")).not.toBe(sent[0]?.get("key"));
 });
 
+test("a draft tells nothing of its photos but their sizes; another photo gets another key", async () => {
+  answer(503, {});
+  const form = show();
+  await fillEnough();
+  for (const words of ["x", "x", "xx"]) {
+    const photo = new File([words], "elm-street-5.jpg", { type: "image/jpeg" });
+    await userEvent.upload(screen.getByLabelText("Photos"), photo);
+    await send(form);
+  }
+  expect(JSON.stringify(sessionStorage)).toContain("jan@przyklad.pl");
+  expect(JSON.stringify(sessionStorage)).not.toContain("elm-street");
+  const [first, same, other] = sent.map((body) => body.get("key"));
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 describe("an upload", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

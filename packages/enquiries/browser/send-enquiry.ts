@@ -100,7 +100,8 @@ function bodyOf(form: HTMLFormElement, key: string, photos: ChosenPhoto<File>[])
 
 /** The draft to send. The same content keeps its idempotency key, so it is stored only once. */
 function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
-  const chosen = readPhotos(form).map(({ field, file: { name, size } }) => [field, name, size]);
+  // not the names, which may tell an address
+  const chosen = readPhotos(form).map(({ field, file: { size } }) => [field, size]);
   const content = JSON.stringify([values, chosen]);
   const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };

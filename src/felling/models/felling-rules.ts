@@ -188,8 +188,9 @@ export const fellingRules = defineModel({
     ...outcomesWithPage(outcomes).map(({ address, index }) => ({
       path: address,
       component: "templates/felling-outcome.tsx" as const,
-      // Whoever comes from a search engine has answered nothing.
+      // Whoever comes from a search engine has answered nothing; whoever follows a link wants its steps.
       noIndex: true,
+      isLinked: true,
       from: ["outcomes", index, "id"],
       anchors: [anchors.quote],
     })),

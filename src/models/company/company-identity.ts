@@ -66,7 +66,9 @@ export const companyIdentity = {
     .optional(),
   people: z.array(person).default([]).describe("Osoby z kwalifikacjami."),
   photosNote: f
-    .text("Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd.")
+    .text(
+      "Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii.",
+    )
     .optional(),
 };
 

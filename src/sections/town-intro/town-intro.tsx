@@ -6,6 +6,7 @@ import { anchors } from "../../utils/anchors";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { MapFigure } from "../map-figure/map-figure";
+import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 
 interface TownIntroProps {
@@ -41,6 +42,7 @@ export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
           {texts.button}
         </Button>
       </div>
+      <PhotosNote />
     </Intro>
   );
 }
