@@ -7,6 +7,7 @@ export {
   isForEditingOrigin,
   isForOwnOrigin,
   isFromThisMachine,
+  SECRET_HEADER,
 } from "./node/own-origin";
 export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";
