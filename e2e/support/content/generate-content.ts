@@ -112,7 +112,7 @@ const FORMATTED = [
 const ODD_WORDS = [
   ..."a Ż i „Śródmieście” Kilkudziesięciokilogramowy".split(" "),
   ..."null true 2026-01-01 1:30 1_000 0x1F 100%".split(" "),
-  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó __proto__ constructor".split(" "),
+  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó toString constructor".split(" "),
   "x".repeat(30),
   "a\u00a0b",
   "10 m²",

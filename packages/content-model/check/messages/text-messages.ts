@@ -81,6 +81,32 @@ export const textMessages = {
         ? "Wstaw spację za „-” na początku każdego wiersza."
         : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
   }),
+  deepPoints: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit.`,
+    remedy: "Usuń spacje przed „-” na początku wierszy.",
+  }),
+  numberedLines: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} są wiersze z numerami, które strona pokaże jako jeden akapit.`,
+    remedy:
+      "Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  }),
+  emptyPoint: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest punkt listy bez słów.`,
+    remedy: "Dopisz za „-” słowa albo usuń ten wiersz.",
+  }),
+  ruler: ({ line }: { line: string }, { inside }: Subject) => ({
+    problem: `${inside} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
+    remedy: "Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  }),
+  quote: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
+    remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
+  }),
+  marks: ({ words }: { words: string }, { inside }: Subject) => ({
+    problem: `${inside} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
+    remedy:
+      "Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",

@@ -21,11 +21,14 @@ const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
 const FONT_SIGNS = /[\uf000-\uf0ff]/g;
 
 /** A point of a list by a sign that begins nothing else. */
-const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\s))\s{0,20}(?=\S)/u;
+const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\t))\s{0,20}(?=\S)/u;
 const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
 
-/** A dash is a point only where its neighbour is one, too: a sentence may begin with a dash. */
-const DASH = /^\s{0,20}[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))/u;
+/**
+ * A dash, a star or a plus is a point only where its neighbour is one, too: a sentence may begin with a dash, and one
+ * with a star is a note (`* netto`).
+ */
+const DASH = /^\s{0,20}(?:[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))|[*+]\s{1,20}(?=\S))/u;
 
 /** A point as Markdown has it. */
 const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
