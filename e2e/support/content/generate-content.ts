@@ -91,7 +91,8 @@ const fixedValues: Record<string, [unknown, unknown]> = {
     ],
   ],
   "Service.priceSection": [1, 1],
-  "Notice.last": ["2026-01-01", "2030-12-31"],
+  "Notice.first": ["2026-01-01", "2026-02-28"],
+  "Notice.last": ["2026-01-01", "2028-02-29"],
   "Town.county": ["powiat pucki", "powiat pucki"],
   "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
 };

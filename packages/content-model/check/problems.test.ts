@@ -770,6 +770,11 @@ const texts: Row[] = [
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/ile-kosztuje-taras”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
   ],
   [
+    "a link from a button to share it",
+    inAnswer("Jest [tu](https://www.instagram.com/bor?igsh=MW&hl=pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik „https://www.instagram.com/bor?igsh=MW&hl=pl” z dopiskiem, po którym serwis poznaje, kto go udostępnił. Wpisz „https://www.instagram.com/bor?hl=pl”.",
+  ],
+  [
     "an e-mail address as a link",
     inAnswer("Jest [tu](kontakt@firma.pl)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „kontakt@firma.pl”, ale nie ma strony o takim adresie. Adres e-mail zapisz tak: mailto:kontakt@firma.pl.",

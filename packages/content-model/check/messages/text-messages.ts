@@ -143,6 +143,11 @@ export const textMessages = {
     problem: `${inside} jest odnośnik do „${link}”, czyli do komputera redakcji, którego odwiedzający nie otworzą.`,
     remedy: `Wpisz „${right}”.`,
   }),
+  /** @param right the same address without what tells who shared it */
+  trackedLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik „${link}” z dopiskiem, po którym serwis poznaje, kto go udostępnił.`,
+    remedy: `Wpisz „${right}”.`,
+  }),
   mailAsLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
     problem: `${inside} jest adres e-mail zapisany jak adres strony („${link}”).`,
     remedy: `Wpisz „${right}”.`,
