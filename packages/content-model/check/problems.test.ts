@@ -935,6 +935,11 @@ const texts: Row[] = [
     "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
   ],
   [
+    "a word that a PDF file divided",
+    inAnswer("|\n    Zakładamy traw-\n    niki."),
+    "content/questions.yaml:4:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „traw- niki”, czyli słowo podzielone na końcu wiersza. Wpisz „trawniki”, a jeśli łącznik ma zostać, „traw-niki”.",
+  ],
+  [
     "letters in UTF-8 that were read as Windows-1252",
     inAnswer("Ma\u00c5\u201ae ogrody."),
     "content/questions.yaml:3:13  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „\u00c5\u201a” zamiast „ł”: polskie litery zepsuły się przy kopiowaniu. Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
@@ -1345,6 +1350,10 @@ const right: RightRow[] = [
   ],
   ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
   ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
+  [
+    "a word of which only a part is written",
+    inAnswer("Pokoje jedno- i dwuosobowe, trawy 2- lub 3-letnie."),
+  ],
   ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
   [
     "an address as the words of a link",

@@ -47,6 +47,10 @@ export const textMessages = {
     problem: `${inside} jest „${word}”, ze znakiem zapytania w środku słowa.`,
     remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   }),
+  dividedWord: ({ start, end }: { start: string; end: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${start}- ${end}”, czyli słowo podzielone na końcu wiersza.`,
+    remedy: `Wpisz „${start}${end}”, a jeśli łącznik ma zostać, „${start}-${end}”.`,
+  }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
     { inside }: Subject,

@@ -57,6 +57,10 @@ export function cleanPastedText(text: string): string {
   return completeLinks(polishQuotes(cleaned));
 }
 
+/** Joins words that were divided at the ends of lines: `traw-⏎niki` → `trawniki`. */
+export const joinDividedWords = (text: string) =>
+  text.replace(/(\p{Ll})[-\u2010\u00ad][ \t]{0,9}\r?\n[ \t]{0,9}(?=\p{Ll})/gu, "$1");
+
 /** Whether a text has a table: cells with tabs or bars between them in two lines, one below the other. */
 export function hasTable(text: string): boolean {
   const rows = text
