@@ -91,7 +91,8 @@ const fixedValues: Record<string, [unknown, unknown]> = {
     ],
   ],
   "Service.priceSection": [1, 1],
-  "Notice.last": ["2026-01-01", "2030-12-31"],
+  "Notice.first": ["2026-01-01", "2026-02-28"],
+  "Notice.last": ["2026-01-01", "2028-02-29"],
   "Town.county": ["powiat pucki", "powiat pucki"],
   "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
 };
@@ -112,7 +113,7 @@ const FORMATTED = [
 const ODD_WORDS = [
   ..."a Ż i „Śródmieście” Kilkudziesięciokilogramowy".split(" "),
   ..."null true 2026-01-01 1:30 1_000 0x1F 100%".split(" "),
-  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó __proto__ constructor".split(" "),
+  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó toString constructor".split(" "),
   "x".repeat(30),
   "a\u00a0b",
   "10 m²",

@@ -57,6 +57,30 @@ test("the format, colours for printing, and the place where it was taken", async
   expect(await read("program.jpg", byProgram)).toMatchObject({ ...plain, hasPosition: true });
 });
 
+const noDegrees = "0/1 0/1 0/1";
+
+test.each([
+  ["zeros, as Android leaves them", { GPSLatitude: noDegrees, GPSLongitude: noDegrees }, false],
+  ["fractions of nothing", { GPSLatitude: "0/0 0/0 0/0", GPSLongitude: "0/0 0/0 0/0" }, false],
+  ["a place on the equator", { GPSLatitude: noDegrees, GPSLongitude: "18/1 0/1 0/1" }, true],
+])("the place where a photo was taken: %s", async (_, place, hasPosition) => {
+  const bytes = await picture
+    .clone()
+    .withExif({ IFD3: { GPSVersionID: "2 2 0 0", ...place } })
+    .jpeg()
+    .toBuffer();
+  expect(await read("a.jpg", bytes)).toMatchObject({ hasPosition });
+});
+
+test.each([
+  ["0,0N", false],
+  ["", false],
+  ["54,21.1N", true],
+])("the place that a program wrote: „%s”", async (latitude, hasPosition) => {
+  const bytes = await picture.clone().withXmp(xmp.replace("54,21.1N", latitude)).jpeg().toBuffer();
+  expect(await read("a.jpg", bytes)).toMatchObject({ hasPosition });
+});
+
 test.each([5, 6, 7, 8])(
   "the size is that which is shown, after a turn by the EXIF data (%i)",
   async (orientation) => {

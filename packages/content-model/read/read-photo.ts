@@ -127,10 +127,16 @@ async function startOf(place: string): Promise<Buffer> {
   }
 }
 
+/** Degrees in XMP, as an attribute or an element: `exif:GPSLatitude="54,21.1N"`. */
+const XMP_DEGREES = /GPSL(?:at|ong)itude(?:=["']|>)([^"'<]{0,40})/g;
+
+/** Zeros and fractions of nothing are what Android's picker leaves of a place that it took away. */
 function hasPosition({ exif, xmp }: Metadata): boolean {
-  if (xmp?.includes("GPSLatitude")) return true;
+  const written = [...(xmp?.toString().matchAll(XMP_DEGREES) ?? [])];
+  if (written.some(([, degrees = ""]) => /[1-9]/.test(degrees))) return true;
   try {
-    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
+    const { GPSLatitude = [], GPSLongitude = [] } = (exif && readExif(exif).GPSInfo) ?? {};
+    return [...GPSLatitude, ...GPSLongitude].some((part) => Number.isFinite(part) && part !== 0);
   } catch {
     return false; // Unreadable metadata give no place away.
   }
