@@ -92,7 +92,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
       },
       to: {},
     },

@@ -1237,7 +1237,7 @@ const photos: Row[] = [
     "another format",
     inTree("dab-1.jpg", "x.gif"),
     "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.gif” jest w formacie GIF, a strona czyta tylko JPEG, PNG i WebP. Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.",
-    { "photos/x.gif": { ...goodPhoto, format: "gif" } },
+    { "photos/x.gif": "gif" },
   ],
   [
     "a format that the ending does not tell",
