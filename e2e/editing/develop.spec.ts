@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type FragmentDefinitionNode,
-  getIntrospectionQuery,
-  type IntrospectionQuery,
-  print,
-} from "graphql";
+import { type FragmentDefinitionNode, print } from "graphql";
 import { exampleQueries } from "../../packages/workbench/develop/example-queries";
 import { axeFindings } from "../support/axe";
 import { expect, test } from "./test";
-import { undescribed } from "./undescribed";
 
 /** As much of a photo as the endpoint looks at. */
 const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) };
@@ -107,16 +101,6 @@ test("an example opens in GraphiQL, ready to be asked", async ({ editing, page }
     const result = page.getByRole("region", { name: "Result Window" });
     await expect(result).toContainText('"allService"', { timeout: 5000 });
   }).toPass();
-});
-
-test("every type, field, argument and value of our own in the schema is described", async ({
-  editing,
-  request: client,
-}) => {
-  const query = getIntrospectionQuery();
-  const asked = await client.post(`${editing.address}/___graphql`, { data: { query } });
-  const { data } = (await asked.json()) as { data: IntrospectionQuery };
-  expect(undescribed(data)).toEqual([]);
 });
 
 test("every component in every state passes axe at every width, and the longest words widen none", async ({
