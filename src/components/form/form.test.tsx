@@ -41,6 +41,7 @@ test("can be sent without a script, and says from which page", () => {
 
 test.each([
   [0, "/dziekujemy?nr=26-AB12CD"],
+  [1, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
   [2, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
 ])(
   "an enquiry that has arrived, without %d of its photos, leads to %s",
