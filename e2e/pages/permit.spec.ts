@@ -30,7 +30,8 @@ const { seasons } = fellingGuide.nesting;
 const today = new Date(`2028-${seasons[0]?.from}T12:00:00`);
 
 test.describe("by keyboard, on a phone", () => {
-  test.use({ viewport: viewports.phone });
+  // as high as a phone's window beside the browser's own bars
+  test.use({ viewport: { ...viewports.phone, height: 664 } });
 
   test("from the first question to the enquiry, and back", async ({ page }) => {
     await page.clock.setFixedTime(today);
@@ -45,6 +46,7 @@ test.describe("by keyboard, on a phone", () => {
       await expect(radio).toHaveCount(0);
       // The next question takes the focus a moment after it is drawn.
       await expect(page.locator("legend:visible")).toBeFocused();
+      await expect(page.locator("legend:visible")).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole("combobox").selectOption(firstTown.name);
     expect(await axeFindings(page, "main")).toEqual([]);
