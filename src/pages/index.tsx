@@ -27,7 +27,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         {...seo}
         path="/"
         photo={hero.photo}
-        questions={data.allFaqItem.nodes}
         photos={portfolio.gallery.photos}
         preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
       />

@@ -30,7 +30,6 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
         photo={town.photo}
         crumbs={crumbs}
         offer={{ name: town.heading, towns: [town.name] }}
-        questions={shared.allFaqItem.nodes}
       />
       <InParts>
         <TownIntro data={town} crumbs={crumbs} texts={townPage} towns={navigation.strip} />

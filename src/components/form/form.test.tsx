@@ -52,6 +52,27 @@ test.each([
   },
 );
 
+test.each([
+  ["what a browser has put back into a folded field", "95", true],
+  ["nothing", "", false],
+])("a fold is open over %s", (_, value, isOpen) => {
+  const putBack = (input: HTMLInputElement | null) => {
+    if (input) input.value = value;
+  };
+  render(
+    <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
+      <details>
+        <input ref={putBack} name="girth" />
+        <select name="service" defaultValue="Wycinka">
+          <option value="">Wybierz</option>
+          <option>Wycinka</option>
+        </select>
+      </details>
+    </Form>,
+  );
+  expect(screen.getByRole<HTMLDetailsElement>("group").open).toBe(isOpen);
+});
+
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
   show();
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
