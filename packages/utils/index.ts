@@ -18,6 +18,7 @@ export { dayInPoland, momentInPoland, monthInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { repeats } from "./repeats";
 export { required } from "./required";
+export { decimalDegrees } from "./text/decimal-degrees";
 export { escapeHtml } from "./text/escape-html";
 export { fillIn, fillKnown } from "./text/fill-in";
 export { plainLetters } from "./text/plain-letters";

@@ -205,8 +205,8 @@ test("no postal code", () => {
   );
 });
 
-test("degrees with minutes and seconds", () => {
-  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.4", `lat: 54°43'15.6"N`))).toBe(
+test.each([`54°43'15.6"N`, "54°43,26' N", "N 54° 43.260"])("degrees with minutes: %s", (lat) => {
+  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.4", `lat: ${lat}`))).toBe(
     "content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zapisz tę wartość w stopniach: 54.721.",
   );
 });

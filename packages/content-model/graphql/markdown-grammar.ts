@@ -49,7 +49,7 @@ export function meantMarkdown(rules: readonly string[]) {
 
 /** What is noted while a text is parsed. */
 interface Notes {
-  /** The lines that begin points of a numbered list. */
+  /** Where in the text points of a numbered list begin. */
   points?: Set<number>;
 }
 
@@ -58,7 +58,7 @@ function isMeantAsList(state: StateBlock, startLine: number, endLine: number): b
   if (POINT.test(first)) return first.startsWith("-");
   const env = state.env as Notes;
   const noted = (env.points ??= new Set());
-  if (noted.has(startLine)) return true;
+  if (noted.has(startOf(state, startLine))) return true;
   const points = numberedLines(state, startLine, endLine);
   const [{ number: start = 0 } = {}] = points;
   const isList =
@@ -66,13 +66,13 @@ function isMeantAsList(state: StateBlock, startLine: number, endLine: number): b
     points.every(
       ({ number, isDay }, index) => !isDay && number === start + index && number <= LARGEST_NUMBER,
     );
-  if (isList) for (const { line } of points) noted.add(line);
+  if (isList) for (const { start: place } of points) noted.add(place);
   return isList;
 }
 
 /** The numbered lines of the list that CommonMark would see at a line, up to the first that does not go on. */
 function numberedLines(state: StateBlock, startLine: number, endLine: number) {
-  const points: { line: number; number: number; isDay: boolean }[] = [];
+  const points: { start: number; number: number; isDay: boolean }[] = [];
   let textIndent = 0;
   for (let line = startLine; line < endLine; line++) {
     const words = lineAt(state, line);
@@ -82,16 +82,22 @@ function numberedLines(state: StateBlock, startLine: number, endLine: number) {
     const point = numberedLine(words);
     if (point && isInside) {
       const last = points.at(-1);
-      points.push({ line, ...point });
+      points.push({ start: startOf(state, line), ...point });
       if (last && point.number !== last.number + 1) break;
-      textIndent = indent + words.search(/[.)]/) + 2;
+      // nothing belongs to a point without words that an empty line follows
+      const endsHere = /^\d+[.)]\s*$/.test(words) && state.isEmpty(line + 1);
+      textIndent = endsHere ? Infinity : indent + words.search(/[.)]/) + 2;
     } else if (point || POINT.test(words) || state.isEmpty(line - 1)) break;
   }
   return points;
 }
 
-const lineAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number) =>
-  src.slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line]);
+/** Where the words of a line begin in the text: behind the marks of points that are read already. */
+const startOf = ({ bMarks, tShift }: StateBlock, line: number) =>
+  (bMarks[line] ?? 0) + (tShift[line] ?? 0);
+
+const lineAt = (state: StateBlock, line: number) =>
+  state.src.slice(startOf(state, line), state.eMarks[line]);
 
 /** Makes text again of all emphasis but `**bold**`, and of line breaks that nobody sees in the source. */
 function keepMarks({ tokens }: StateInline): void {

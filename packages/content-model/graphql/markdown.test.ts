@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { linksOf, renderMarkdown, tagsOf } from "./markdown";
 
 test("paragraphs, bold, lists and links become HTML", () => {
@@ -52,6 +53,12 @@ test.each([
     "- 1. piętro\n- 3. piętro",
     "<ul> <li>1. piętro</li> <li>3. piętro</li> </ul>",
   ],
+  ["a number below points without words", "2.\n3.\n\n   1.", "<p>2. 3.</p> <p>1.</p>"],
+  [
+    "numbers in a point",
+    "3. a\n4. 1. b\n\n     1. c",
+    '<ol start="3"> <li> <p>a</p> </li> <li> <p>1. b</p> <p>1. c</p> </li> </ol>',
+  ],
   ["a star before a note", "Cena 100 zł*\n\n* netto", "<p>Cena 100\u00a0zł*</p> <p>* netto</p>"],
   ["a plus", "Cena 100 zł\n+ VAT", "<p>Cena 100\u00a0zł + VAT</p>"],
   ["stars between numbers", "Rabata ma 3*4*5 m.", "<p>Rabata ma 3*4*5\u00a0m.</p>"],
@@ -62,6 +69,44 @@ test.each([
   ["a line below a text", "Ceny\n---\nod 100 zł", "<p>Ceny --- od 100\u00a0zł</p>"],
 ])("%s: is shown as it is written", (_, source, expected) => {
   expect(renderMarkdown(source).html.replaceAll("\n", " ")).toBe(expected);
+});
+
+// The same cases in each run: what stops a commit must not depend on luck.
+fc.configureGlobal({ seed: 20261127 });
+
+/** The letters and digits that visitors see, with the numbers that a browser puts before points. */
+function shownLetters(html: string): string {
+  const next: (number | undefined)[] = [];
+  const words = html.replace(/<(\/?)(\w+)(?: start="(\d+)")?>/g, (_, end, tag, start = "1") => {
+    const number = next.at(-1);
+    if (tag === "ol" || tag === "ul") {
+      if (end) next.pop();
+      else next.push(tag === "ol" ? Number(start) : undefined);
+    } else if (tag === "li" && !end && number !== undefined) {
+      next[next.length - 1] = number + 1;
+      return ` ${number} `;
+    }
+    return " ";
+  });
+  return letters(words);
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+const part = fc.constantFrom(
+  ..."1.|2.|3.|4.|15.|2019.|1)|-|*|+|marca|maja|siew|3*4*5|*a*|_b_|__c__|**d**| |  |    |\n|\n|\n|\n\n".split(
+    "|",
+  ),
+);
+
+test("whatever is written, its words and numbers are shown", () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 16 }), (parts) => {
+      const source = parts.join(" ").replaceAll("\n ", "\n");
+      expect(shownLetters(renderMarkdown(source).html)).toBe(letters(source));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each([
