@@ -20,6 +20,6 @@ export { repeats } from "./repeats";
 export { required } from "./required";
 export { escapeHtml } from "./text/escape-html";
 export { fillIn, fillKnown } from "./text/fill-in";
-export { plainLetters } from "./text/plain-letters";
+export { foldedLetters, plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
 export { dialled, telHref } from "./text/tel-href";

@@ -95,19 +95,15 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   }
 }
 
-/** The photos, small ones too. */
+/** The photos, small: in the width in pixels that is asked for. */
 function addThumbnails(app: Server, folder: string): void {
   const thumbnails = new Thumbnails(folder);
   app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
     const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
-    const { width } = request.query;
-    if (width === undefined) response.sendFile(place, { root: folder });
-    else {
-      thumbnails
-        .get(place, Number(width))
-        .then((bytes) => response.type("jpg").send(bytes))
-        .catch(() => response.status(404).json({}));
-    }
+    thumbnails
+      .get(place, Number(request.query.width))
+      .then((bytes) => response.type("jpg").send(bytes))
+      .catch(() => response.status(404).json({}));
   });
 }
 
