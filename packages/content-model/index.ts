@@ -30,6 +30,7 @@ export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
 export { type PdfState, readPdf, rewritePdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
+export { openPhoto } from "./read/open-photo";
 export { pictureKind } from "./read/picture-kind";
 export { type Photo, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";

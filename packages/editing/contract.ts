@@ -183,7 +183,7 @@ export interface LinkTarget {
 
 /** A photo of the content. */
 export interface Photo {
-  /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it at `/admin/photos/realizacje/14.jpg`. */
+  /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it small at `/admin/photos/realizacje/14.jpg?width=320`. */
   place: string;
   /** What the photos of its folder are for, in the words of the start page: `Usługi`. */
   section: string;

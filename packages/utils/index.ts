@@ -21,6 +21,6 @@ export { required } from "./required";
 export { decimalDegrees } from "./text/decimal-degrees";
 export { escapeHtml } from "./text/escape-html";
 export { fillIn, fillKnown } from "./text/fill-in";
-export { plainLetters } from "./text/plain-letters";
+export { foldedLetters, plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
 export { dialled, telHref } from "./text/tel-href";

@@ -1,4 +1,5 @@
 /** Small functions that need Node or a package. */
+export { bundleForBrowser } from "./node/bundle-for-browser";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
 export { LimitExceeded, runLimited } from "./node/limited-process";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { addEditingPage, type Server } from "../../packages/editing";
+import { addEditingPage, type EditedSite, type Server } from "../../packages/editing";
 import {
   EXAMPLES_ADDRESS,
   type ExamplesApp,
@@ -76,15 +76,14 @@ export function onCreateDevServer({
     ].join("\n     "),
   );
   if (process.env.EDITING_PAGE) {
-    addEditingPage(app as Server, {
+    const site = {
       content,
       releaseProblems,
       learnWord,
-      commands: {
-        spelling: ["src/commands/task.ts", "check:spelling", "--json"],
-      },
+      commands: { spelling: ["src/commands/task.ts", "check:spelling", "--json"] },
       styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
-    });
+    } satisfies EditedSite;
+    addEditingPage(app as Server, site, path.resolve("."));
   }
 }
 

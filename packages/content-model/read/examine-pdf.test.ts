@@ -61,7 +61,11 @@ test.each([
 
 test.each([
   ["a script", "<</A <</S /JavaScript /JS (app.alert\\(1\\))>>>>", ["JS", "JavaScript"]],
-  ["a script whose name is disguised", "<</A <</S /J#61vaScript/J#53 (x)>>>>", ["JS", "JavaScript"]],
+  [
+    "a script whose name is disguised",
+    "<</A <</S /J#61vaScript/J#53 (x)>>>>",
+    ["JS", "JavaScript"],
+  ],
   ["a script of a rendition", "<</S /Rendition /JS (app.alert\\(1\\))>>", ["JS"]],
   ["scripts by name", "<</Names <</JavaScript 4 0 R>>>>", ["JavaScript"]],
   ["an action after an allowed one", "<</A <</S /GoTo /Next [<</S /Named>>]>>>>", ["Named"]],

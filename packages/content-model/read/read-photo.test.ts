@@ -113,6 +113,7 @@ test.each([[["mif1", "avif", "miaf"]], [["msf1", "avis"]], [["avif", "mif1"]]])(
 test.each(["avif", "gif", "tiff"] as const)("another picture is only named: %s", async (format) => {
   const bytes = await picture.clone().toFormat(format).toBuffer();
   expect(await read("a.jpg", bytes)).toBe(format);
+  expect(await read("b.jpg", await picture.clone().jpeg().toBuffer())).toHaveProperty("format");
   // Nor does anything else in this process decode it.
   await expect(sharp(bytes).metadata()).rejects.toThrow();
 });

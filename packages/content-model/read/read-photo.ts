@@ -3,14 +3,9 @@ import { createReadStream } from "node:fs";
 import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
+import { openPhoto } from "./open-photo";
 import { type PictureKind, pictureKind, START_BYTES } from "./picture-kind";
-
-// Whatever a file says of itself, and whoever reads it: nothing else is decoded in this process.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
-});
 
 /** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
 export interface Photo {
@@ -97,7 +92,7 @@ async function decode(place: string): Promise<PhotoState> {
 
 async function decodePhoto(place: string, format: Photo["format"]): Promise<PhotoState> {
   try {
-    const metadata = await sharp(place).metadata();
+    const metadata = await openPhoto(place).metadata();
     await decodeLastRow(place, metadata);
     return {
       ...metadata.autoOrient,
@@ -118,7 +113,7 @@ async function decodePhoto(place: string, format: Photo["format"]): Promise<Phot
  * @throws where the decoder has an error or a warning
  */
 const decodeLastRow = (place: string, { autoOrient: { width, height } }: Metadata) =>
-  sharp(place)
+  openPhoto(place)
     .autoOrient()
     .extract({ left: 0, top: height - 1, width, height: 1 })
     .raw()

@@ -92,7 +92,7 @@ test("more than was agreed is refused, with or without its length", async () => 
 });
 
 test("who is logged in is believed only from the proxy", async () => {
-  server = await serve((request) => editorOf(request)?.name ?? "");
+  server = await serve((request) => editorOf(request, __dirname)?.name ?? "");
   const login = { "remote-user": Buffer.from("Żaneta <b>").toString("latin1") };
   const [, ofGit] = await ask(server, login);
   expect(ofGit).not.toContain("Żaneta");
@@ -105,7 +105,7 @@ test("who is logged in is believed only from the proxy", async () => {
 
 test("the editor's address is made of the name and the host", async () => {
   beBehindProxy();
-  server = await serve((request) => editorOf(request));
+  server = await serve((request) => editorOf(request, __dirname));
   const headers = { host: "redakcja.example.pl", "remote-user": "anna.kowalska", ...secret };
   expect(await ask(server, headers)).toEqual([
     200,

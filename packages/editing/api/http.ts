@@ -31,8 +31,8 @@ export interface Response extends JsonResponse {
   sendFile(name: string, options: { root: string }): void;
 }
 
-/** More than a save of the longest entry; what checks it is not meant for more. */
-const MOST_JSON = 256_000;
+/** Bytes of a request that is no file: more than a save of the longest entry; its check is not meant for more. */
+export const MOST_JSON = 256_000;
 
 /** Whoever sends nothing for so long is gone: others wait for their turn. */
 const MOST_SILENCE_MS = 30_000;

@@ -1,7 +1,12 @@
 import path from "node:path";
-import sharp from "sharp";
 import { z } from "zod";
-import { type Content, type ContentFile, photosIn, readPhotos } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  openPhoto,
+  photosIn,
+  readPhotos,
+} from "../../content-model";
 import { groupBy } from "../../utils";
 import { placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
@@ -138,7 +143,7 @@ export class Thumbnails {
   }
 
   private draw(place: string, width: number): Promise<Buffer> {
-    return sharp(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
+    return openPhoto(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .jpeg({ quality: 75 })

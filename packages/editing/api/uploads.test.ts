@@ -22,7 +22,11 @@ beforeEach(() => {
     get: () => undefined,
     post: (address, answer) => handlers.set(path.posix.basename(String(address)), answer),
   };
-  addUploads(app, new ContentStore(tinyContent, folder, path.join(folder, "draft"), whoSaved));
+  addUploads(
+    app,
+    new ContentStore(tinyContent, folder, path.join(folder, "draft"), whoSaved),
+    folder,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

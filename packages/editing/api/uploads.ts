@@ -8,13 +8,14 @@ import { photoQuery, takePhoto } from "./photos";
 /**
  * Adds to a server what takes photos and PDF files, one after the other: each may need hundreds of megabytes while it
  * is decoded, so none is even read before its turn.
+ * @param project the folder of the site's repository
  */
-export function addUploads(app: Server, store: ContentStore): void {
+export function addUploads(app: Server, store: ContentStore, project: string): void {
   let last: Promise<unknown> = Promise.resolve();
   const add = (name: string, take: (request: Request, by?: string) => Promise<unknown>) =>
     app.post(`/admin/api/${name}`, (request, response) =>
       answer(request, response, () => {
-        const turn = last.then(() => take(request, editorOf(request)?.name));
+        const turn = last.then(() => take(request, editorOf(request, project)?.name));
         last = turn.catch(() => undefined);
         return turn;
       }),

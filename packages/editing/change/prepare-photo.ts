@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { type Photo, pictureKind, sizeProblem } from "../../content-model";
+import { openPhoto, type Photo, pictureKind, sizeProblem } from "../../content-model";
 import { LimitExceeded } from "../../utils/node";
 import type { AddedPhoto } from "../contract";
 import { Refusal, refusal } from "./answers";
@@ -46,7 +46,7 @@ export async function preparePhoto(
 
 /** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
 export async function factsOf(photo: Buffer): Promise<Photo> {
-  const { width, height } = await sharp(photo).metadata();
+  const { width, height } = await openPhoto(photo).metadata();
   return { width, height, format: "jpeg", isCmyk: false, hasPosition: false };
 }
 
@@ -58,11 +58,11 @@ async function uprightPhoto(
   try {
     const bytes = await decodable(sent);
     const options = { limitInputPixels: MOST_PIXELS };
-    const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata())
+    const { width, height } = (await openPhoto(bytes, { limitInputPixels: false }).metadata())
       .autoOrient;
     if (width * height > MOST_PIXELS) throw new LimitExceeded("memory");
     // Turned and made smaller first: what comes after is measured in what editors see.
-    const { data, info } = await sharp(bytes, options)
+    const { data, info } = await openPhoto(bytes, options)
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize({ ...within(2 * LONGEST_SIDE), withoutEnlargement: true })

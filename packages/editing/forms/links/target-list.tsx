@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { count } from "../../../content-model/browser";
-import { plainLetters } from "../../../utils";
+import { foldedLetters } from "../../../utils";
 import type { LinkTarget } from "../../contract";
 import { Answered } from "../answered";
 
@@ -29,7 +29,7 @@ function Targets({ targets, kind, onChoose }: TargetListProps & { targets: LinkT
   const [words, setWords] = useState("");
   const filter = useId();
   const shown = targets.filter(({ label, address }) =>
-    fold(`${label} ${address}`).includes(fold(words.trim())),
+    foldedLetters(`${label} ${address}`).includes(foldedLetters(words.trim())),
   );
   if (targets.length === 0) return <p className="notice">Nie ma jeszcze żadnego pliku.</p>;
   return (
@@ -63,5 +63,3 @@ function Targets({ targets, kind, onChoose }: TargetListProps & { targets: LinkT
     </div>
   );
 }
-
-const fold = (text: string) => plainLetters(text).toLowerCase();
