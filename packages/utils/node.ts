@@ -1,6 +1,7 @@
 /** Small functions that need Node or a package. */
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
+export { IDLE_CONNECTION } from "./node/idle-connections";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,
