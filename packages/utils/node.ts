@@ -3,6 +3,7 @@ export { bundleForBrowser } from "./node/bundle-for-browser";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
 export { LimitExceeded, runLimited } from "./node/limited-process";
+export { IDLE_CONNECTION } from "./node/idle-connections";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,

@@ -22,7 +22,7 @@ interface Behind {
   /** Address of the server of the editing page: `localhost:8000`. */
   editingServer: string;
   /** Other text of the configuration in place of some of it. */
-  changes?: Readonly<Record<string, string>>;
+  changes?: Readonly<Record<string, string>> | undefined;
   /** The site, where it is asked for. */
   site?: {
     /** Where visitors find it. */
@@ -42,7 +42,7 @@ export async function startCaddyWithLogin({
   username,
   editingUrl,
   editingServer,
-  changes = {},
+  changes,
   site,
 }: Behind): Promise<CaddyWithLogin> {
   ensureCaddy();
@@ -53,11 +53,10 @@ export async function startCaddyWithLogin({
   const editors = path.join(folder, "editors");
   const password = changeEditors(editors, "set", username);
   const file = path.join(folder, "Caddyfile");
-  let text = readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, "");
-  for (const [shipped, other] of Object.entries(changes)) text = text.replace(shipped, other);
-  writeFileSync(file, text);
+  writeFileSync(file, readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, ""));
   const caddy = await startCaddy({
     file,
+    changes,
     release: site?.release ?? folder,
     server: site?.server ?? "127.0.0.1:1",
     patience: site ? undefined : "0s",

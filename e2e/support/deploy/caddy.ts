@@ -28,6 +28,8 @@ interface Setting {
   url?: string;
   /** The configuration; `deploy/Caddyfile` by default. */
   file?: string;
+  /** Other text of the configuration in place of some of it. */
+  changes?: Readonly<Record<string, string>> | undefined;
   /** What another configuration takes besides. */
   environment?: Record<string, string>;
 }
@@ -48,6 +50,7 @@ export async function startCaddy({
   patience,
   url: wantedUrl,
   file: configuration = "deploy/Caddyfile",
+  changes = {},
   environment,
 }: Setting): Promise<Caddy> {
   const folder = temporaryFolder();
@@ -55,7 +58,9 @@ export async function startCaddy({
   const file = path.join(folder, "Caddyfile");
   // Open pages keep sockets, for whose end Caddy would wait.
   const options = "{\n\tadmin off\n\tgrace_period 1s\n";
-  writeFileSync(file, readFileSync(configuration, "utf8").replace(/^\{\n/m, options));
+  let text = readFileSync(configuration, "utf8").replace(/^\{\n/m, options);
+  for (const [shipped, other] of Object.entries(changes)) text = text.replaceAll(shipped, other);
+  writeFileSync(file, text);
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {
     env: {

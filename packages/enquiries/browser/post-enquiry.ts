@@ -13,7 +13,7 @@ export type Answer =
   | { notice: string };
 
 /** How long the server may take to answer after the upload, in milliseconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** Sends a form's data. Never throws: any failure is returned as a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {

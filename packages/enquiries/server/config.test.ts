@@ -65,6 +65,14 @@ test.each([
   expect(() => read(variables)).toThrow("SMTP_URL must look like");
 });
 
+test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
+  "a port at which the relay would wait for something else does not start: %s",
+  (url) => {
+    const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
+    expect(() => read(variables)).toThrow("SMTP_URL must look like");
+  },
+);
+
 test.each([
   "smtps://user%40firma.pl:2026%23lato@mail.example:465",
   "smtp://mail.example:587/",

@@ -8,13 +8,15 @@ const SMTP_QUERY = ["name", "authMethod", "tls.servername"];
 
 /** A password with one of `/?#@` ends the host's name early, so another host would be asked. */
 export const SMTP_URL_FORM =
-  "must look like smtps://user:password@mail.example:465, without a path, and in user and password with %2F for /, %3F for ?, %23 for # and %40 for @";
+  "must look like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, without a path, and in user and password with %2F for /, %3F for ?, %23 for # and %40 for @";
 
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: SMTP_URL_FORM }).refine(
   (text) => {
-    const { pathname, hash, searchParams } = new URL(text);
+    const { protocol, port, pathname, hash, searchParams } = new URL(text);
     const isQueryKnown = [...searchParams.keys()].every((key) => SMTP_QUERY.includes(key));
-    return pathname.length <= 1 && hash === "" && isQueryKnown;
+    // At 465 a relay waits for TLS to begin, at 587 and 25 it speaks first: the other would be silence.
+    const isPortRight = protocol === "smtps:" ? !["587", "25"].includes(port) : port !== "465";
+    return pathname.length <= 1 && hash === "" && isQueryKnown && isPortRight;
   },
   { error: SMTP_URL_FORM },
 );

@@ -122,7 +122,7 @@ test("comes before all that is there, takes away what opens it to every origin, 
   const stack: { name: string; handle: unknown }[] = names.map((name) => ({ name, handle }));
   const use = (added: unknown) => stack.push({ name: "added", handle: added });
   const engine = { opts: {} as Record<string, (...given: unknown[]) => void> };
-  const sockets = { init: () => ({ engine }) };
+  const sockets = { init: (_options: object) => ({ engine }) };
   serveOwnPageOnly({ _router: { stack }, use }, sockets as never);
   expect(stack[0]?.handle).toBe(refuseOthers);
   expect(stack.slice(1).map(({ name }) => name)).toEqual([
@@ -131,7 +131,7 @@ test("comes before all that is there, takes away what opens it to every origin, 
     "bound dispatch",
   ]);
 
-  sockets.init();
+  sockets.init({ server: {} });
   const allowed = jest.fn();
   const asked = {
     method: "GET",

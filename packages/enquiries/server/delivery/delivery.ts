@@ -128,16 +128,25 @@ export class Delivery {
       return "sent";
     } catch (error) {
       if (this.ending.signal.aborted) return undefined;
-      const refusal = refusalOf(error);
-      const { code, responseCode, command } = error as Record<string, unknown>;
-      const isSilent = refusal === "relay" && responseCode === undefined;
+      const fault = refusalOf(error);
+      const { code, originalCode, responseCode, command } = error as Record<string, unknown>;
+      const isSilent = fault === "relay" && responseCode === undefined;
       if (isSilent && relay.wasSentWhole) attempts.silences += 1;
-      if (["relay", "login"].includes(refusal)) this.relayUntil = performance.now() + times.retry;
+      const isForPerson = fault === "box" || fault === "setUp";
+      if (isForPerson || fault === "relay") this.relayUntil = performance.now() + times.retry;
       const isPerhapsSent = attempts.silences >= MOST_SILENCES;
-      const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
+      const isFinal = isPerhapsSent || fault === "message" || fault === "tooLarge";
       // A relay's words could repeat an address, so only its codes are logged.
       log.error(
-        { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
+        {
+          enquiry: id.number,
+          fault,
+          code,
+          originalCode,
+          responseCode,
+          command,
+          alarm: isFinal || isForPerson,
+        },
         `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
       );
       return isFinal ? "failed" : undefined;
