@@ -644,7 +644,7 @@ type Company = Node & {
   readonly people: ReadonlyArray<Person>;
   /** Numery telefonów. */
   readonly phones: ReadonlyArray<Phone>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii. */
   readonly photosNote: Maybe<Scalars['String']>;
   /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: ReadonlyArray<PublicProfile>;
@@ -850,7 +850,7 @@ type CompanyFieldSelector = {
   readonly people: InputMaybe<PersonFieldSelector>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFieldSelector>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii. */
   readonly photosNote: InputMaybe<FieldSelectorEnum>;
   /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileFieldSelector>;
@@ -904,7 +904,7 @@ type CompanyFilterInput = {
   readonly people: InputMaybe<PersonFilterListInput>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFilterListInput>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii. */
   readonly photosNote: InputMaybe<StringQueryOperatorInput>;
   /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileFilterListInput>;
@@ -1022,7 +1022,7 @@ type CompanySortInput = {
   readonly people: InputMaybe<PersonSortInput>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneSortInput>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii. */
   readonly photosNote: InputMaybe<SortOrderEnum>;
   /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileSortInput>;
@@ -13504,7 +13504,7 @@ type Service = Node & {
   readonly photo: Photo;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  /** Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: Scalars['Int'];
   /** Adresy usług, które się z tą łączą. */
   readonly related: ReadonlyArray<Service>;
@@ -13624,7 +13624,7 @@ type ServiceFieldSelector = {
   readonly photo: InputMaybe<PhotoFieldSelector>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
-  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  /** Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<FieldSelectorEnum>;
   /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFieldSelector>;
@@ -13680,7 +13680,7 @@ type ServiceFilterInput = {
   readonly photo: InputMaybe<PhotoFilterInput>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  /** Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<IntQueryOperatorInput>;
   /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFilterListInput>;
@@ -14100,7 +14100,7 @@ type ServiceSortInput = {
   readonly photo: InputMaybe<PhotoSortInput>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
-  /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
+  /** Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<SortOrderEnum>;
   /** Adresy usług, które się z tą łączą. */
   readonly related: InputMaybe<ServiceSortInput>;
