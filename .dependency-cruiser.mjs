@@ -77,7 +77,7 @@ export default {
       severity: "error",
       comment: "What visitors' browsers run must not need Node.",
       from: {
-        path: "^src/(pages|templates|sections|layout|components|hooks|utils|felling|drawings|gatsby/browser)/|^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
+        path: "^src/(pages|templates|sections|layout|components|hooks|utils|felling|gatsby/browser)/|^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
         pathNot: `${tests}|^src/felling/models/`,
       },
       to: {
@@ -92,7 +92,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
       },
       to: {},
     },
@@ -122,11 +122,10 @@ export default {
     knowsOnly("sections", "felling", "layout", "components", "hooks", "utils"),
     knowsOnly("felling", "sections", "models", "layout", "components", "hooks", "utils"),
     knowsOnly("layout", "components", "hooks", "utils"),
-    knowsOnly("components", "drawings", "hooks", "utils"),
+    knowsOnly("components", "hooks", "utils"),
     knowsOnly("hooks", "utils"),
     knowsOnly("utils"),
-    knowsOnly("drawings"),
-    knowsOnly("models", "felling", "drawings", "utils"),
+    knowsOnly("models", "felling", "utils"),
   ],
   options,
 };

@@ -4,6 +4,7 @@ export { createSchemaCustomization } from "./src/gatsby/create-schema-customizat
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPluginInit } from "./src/gatsby/on-plugin-init";
 export { onPostBuild } from "./src/gatsby/on-post-build";
+export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";

@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
+import type { NodePluginSchema } from "gatsby";
 import { readContent } from "../packages/content-model/read/read-content";
 import { content } from "./content";
+
+interface Described {
+  description?: string;
+}
+
+/** A type as Gatsby's builders take it: an object's fields, an enum's values. */
+interface BuiltType extends Described {
+  name: string;
+  fields?: Record<string, Described>;
+  values?: Record<string, Described>;
+}
 
 test("the editor's settings fit the models; otherwise run `npm run task schemas` and commit them", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(content.editorSettings());
@@ -16,4 +28,20 @@ test("search engines list neither answers to a form nor outcomes of the permit g
     "/nie-wyslano",
   ]);
   expect(addresses.some(isOutcome)).toBe(true);
+});
+
+test("GraphiQL has words on each type, field and value that the models make", () => {
+  const builders = {
+    buildObjectType: (type: object) => type,
+    buildEnumType: (type: object) => type,
+  } as unknown as NodePluginSchema;
+  const types = content.graphqlTypes(builders) as BuiltType[];
+  const described = types.flatMap(({ name, description, fields = {}, values = {} }) => [
+    [name, description] as const,
+    ...Object.entries({ ...fields, ...values }).map(
+      ([key, part]) => [`${name}.${key}`, part.description] as const,
+    ),
+  ]);
+  expect(described.length).toBeGreaterThan(types.length);
+  expect(described.filter(([, words]) => !words)).toEqual([]);
 });

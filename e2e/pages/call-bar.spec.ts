@@ -2,6 +2,7 @@ import { telHref } from "../../packages/utils";
 import {
   company,
   comparisonService,
+  firstTown,
   labels,
   phone,
   quoteService,
@@ -33,6 +34,19 @@ test.describe("the call bar", () => {
     await page.setViewportSize(viewports.desktop);
     await expect(bar(page)).toBeHidden();
   });
+
+  for (const [index, path] of ["/o-nas", firstTown.path, "/"].entries()) {
+    test(
+      `leads from ${path} to the first field of a form, in a low window too`,
+      afterFirst(index),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 664 });
+        await openHydrated(page, path);
+        await bar(page).getByRole("link", { name: company.quoteButton }).click();
+        await expect(page.locator("#wycena").getByRole("textbox").first()).toBeInViewport();
+      },
+    );
+  }
 
   for (const [index, path] of pagesWithForm.entries()) {
     test(

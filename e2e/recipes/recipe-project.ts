@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../packages/content-model/read/read-content";
 import { nameOfFile } from "../../packages/utils";
@@ -55,6 +55,16 @@ export class RecipeProject {
   /** Reads a file of the copy. */
   read(name: string): string {
     return readFileSync(path.join(this.folder, name), "utf8");
+  }
+
+  /**
+   * Replaces words of one of the copy's files.
+   * @throws if they are not there once
+   */
+  replace(file: string, words: string, others: string): void {
+    const parts = this.read(file).split(words);
+    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${words}`);
+    writeFileSync(path.join(this.folder, file), parts.join(others));
   }
 
   private async makePhotos(file: string): Promise<void> {

@@ -9,7 +9,6 @@ export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
-export { describeSchema, isGatsbysOwn, type SchemaType } from "./graphql/describe-schema";
 export { linksOf, renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
 export {
@@ -29,11 +28,12 @@ export { isPdfPlace, type SitePdf } from "./files/site-pdfs";
 export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
-export { type PdfState, readPdf } from "./read/read-pdf";
+export { type PdfState, readPdf, rewritePdf } from "./read/read-pdf";
 export { type MediaFacts, readMedia } from "./read/read-pdfs";
-export { isHeic, readPhotos } from "./read/read-photo";
+export { pictureKind } from "./read/picture-kind";
+export { type Photo, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
-export { count, type Words } from "./wording";
+export { count, size, type Words } from "./wording";

@@ -76,6 +76,12 @@ export interface ContentNodes {
   name: (type: string, source: Record<string, unknown>) => string;
   /** A node's own data together with the place of its file. */
   record: (source: Record<string, unknown>) => RecordSource;
+  /**
+   * Where a file of the content is on this machine, by its place below the content folder. Whatever asks is asked again
+   * when the file changes.
+   * @throws where there is none
+   */
+  fileAt: (place: string) => Promise<string>;
   /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
   text: (value: unknown) => Promise<unknown>;
   /** Markdown with its placeholders filled; null for what is no text. */

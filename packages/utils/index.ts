@@ -14,7 +14,7 @@ export {
   slug,
   withoutAnchor,
 } from "./addresses";
-export { dayInPoland } from "./day-in-poland";
+export { dayInPoland, momentInPoland, monthInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { repeats } from "./repeats";
 export { required } from "./required";

@@ -1,12 +1,14 @@
 /** Small functions that need Node or a package. */
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
+export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,
   isForEditingOrigin,
   isForOwnOrigin,
   isFromThisMachine,
+  SECRET_HEADER,
 } from "./node/own-origin";
 export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";

@@ -1,20 +1,31 @@
 import path from "node:path";
+import { programDigest } from "./program-digest";
 
 /** The parts of Gatsby's store that the hook needs; Gatsby types its functions as `any`. */
 interface Store {
-  getState(): { pages: ReadonlyMap<string, { component: string }> };
+  getState(): {
+    pages: ReadonlyMap<string, { component: string }>;
+    /** By plugin, what it has noted in the cache; `onPostBootstrap` notes the program. */
+    status: { plugins: Readonly<Record<string, { program?: string }>> };
+  };
   dispatch(action: { type: "UPDATE_PLUGINS_HASH"; payload: string }): void;
 }
 
 /**
- * Gatsby's cache stores absolute paths of pages and queries. After the project was copied or moved,
- * a build would fail with "The result of this StaticQuery could not be fetched". Removing a hash
- * makes Gatsby clear that cache, as after a plugin update. All pictures are made anew, since
- * Gatsby names them in its cache by absolute paths, too.
+ * Has Gatsby clear its cache, by removing a hash, as after the update of a plugin, in two cases:
+ *
+ * - The program has changed. Gatsby runs a query again only if its text or its data have changed, not
+ *   if a resolver has. Pictures stay, since Gatsby remembers them apart.
+ * - The project was copied or moved. The cache stores absolute paths of pages and queries, and a
+ *   build would fail with "The result of this StaticQuery could not be fetched". All pictures are
+ *   made anew, since Gatsby remembers them by absolute paths, too.
  */
-export function onPreInit({ store }: { store: Store }): void {
+export async function onPreInit({ store }: { store: Store }): Promise<void> {
+  const program = await programDigest();
+  const { pages, status } = store.getState();
+  if (pages.size === 0) return;
   const here = process.cwd() + path.sep;
-  const { pages } = store.getState();
-  if ([...pages.values()].every(({ component }) => component.startsWith(here))) return;
+  const isFromHere = [...pages.values()].every(({ component }) => component.startsWith(here));
+  if (isFromHere && status.plugins["default-site-plugin"]?.program === program) return;
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 }

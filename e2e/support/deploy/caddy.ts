@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../server/free-port";
 import { temporaryFolder } from "../server/site";
@@ -11,6 +11,8 @@ const PROGRAM = "/usr/bin/caddy";
 export interface Caddy {
   url: string;
   process: ChildProcess;
+  /** All that it has printed. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -52,8 +54,8 @@ export async function startCaddy({
   const url = wantedUrl ?? `http://127.0.0.1:${await freePort()}`;
   const file = path.join(folder, "Caddyfile");
   // Open pages keep sockets, for whose end Caddy would wait.
-  const options = "{\n\tadmin off\n\tgrace_period 1s\n}\n";
-  writeFileSync(file, `${options}import ${path.resolve(configuration)}\n`);
+  const options = "{\n\tadmin off\n\tgrace_period 1s\n";
+  writeFileSync(file, readFileSync(configuration, "utf8").replace(/^\{\n/m, options));
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {
     env: {
@@ -64,15 +66,21 @@ export async function startCaddy({
       SITE_ADDRESS: url,
       SERVER: server,
       RELEASE: release,
+      WWW_ADDRESS: `http://127.0.0.1:${await freePort()}`,
       ...(patience && { PATIENCE: patience }),
       ...environment,
     },
   });
   caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
-  await whenStarted(caddy, url);
+  let output = "";
+  for (const stream of [caddy.stdout, caddy.stderr]) {
+    stream.on("data", (text: Buffer) => (output += text.toString()));
+  }
+  const printed = () => output;
+  const started = { url, process: caddy, printed };
+  await whenStarted(started, url);
   return {
-    url,
-    process: caddy,
+    ...started,
     stop: async () => {
       caddy.kill("SIGTERM");
       if (caddy.exitCode === null && caddy.signalCode === null) await once(caddy, "exit");
@@ -84,13 +92,12 @@ export async function startCaddy({
  * Waits until Caddy answers at an address.
  * @throws Error with its output if it ends instead
  */
-export async function whenStarted(caddy: ChildProcess, url: string): Promise<void> {
-  let output = "";
-  for (const stream of [caddy.stdout, caddy.stderr]) {
-    stream?.on("data", (text: Buffer) => (output += text.toString()));
-  }
+export async function whenStarted(
+  { process: caddy, printed }: Pick<Caddy, "process" | "printed">,
+  url: string,
+): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) {
-    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${output}`);
+    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${printed()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

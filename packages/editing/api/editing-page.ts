@@ -2,7 +2,6 @@ import path from "node:path";
 import { readContent } from "../../content-model";
 import { bundledScript } from "../bundled-script";
 import { ContentStore } from "../change/content-store";
-import { MOST_SENT_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { Author, EditingApi } from "../contract";
@@ -11,12 +10,13 @@ import { publishing } from "../publish/publish-api";
 import { editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
-import { answer, bytesOf, jsonOf, type Server } from "./http";
+import { answer, jsonOf, type Server } from "./http";
 import { linkTargets } from "./link-targets";
 import { entryGroups } from "./overview";
-import { listPdfs, pdfQuery, takePdf } from "./pdfs";
-import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { listPdfs } from "./pdfs";
+import { listPhotos, Thumbnails } from "./photos";
 import { locateText, searchTexts } from "./texts";
+import { addUploads } from "./uploads";
 
 /** @param styles names of the site's style sheets */
 const pageWith = (styles: readonly string[]) => `<!doctype html>
@@ -58,8 +58,8 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const files = () => readContent(folder);
   const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
   addPageItself(app, site.styles);
-  addPhotos(app, store);
-  addPdfs(app, store);
+  addThumbnails(app, folder);
+  addUploads(app, store);
   const remove: Answers["delete"] = async (request, editor) => {
     await deleteFile(store, request, editor?.name);
     return {};
@@ -95,11 +95,9 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   }
 }
 
-/** The photos, small ones too, and what takes new ones. */
-function addPhotos(app: Server, store: ContentStore): void {
-  const { folder } = store;
+/** The photos, small ones too. */
+function addThumbnails(app: Server, folder: string): void {
   const thumbnails = new Thumbnails(folder);
-  const intake = new PhotoIntake(store);
   app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
     const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
     const { width } = request.query;
@@ -111,28 +109,6 @@ function addPhotos(app: Server, store: ContentStore): void {
         .catch(() => response.status(404).json({}));
     }
   });
-  for (const name of ["add-photo", "replace-photo"]) {
-    app.post(`/admin/api/${name}`, (request, response) =>
-      answer(request, response, async () => {
-        const query = photoQuery.parse(request.query);
-        const bytes = await bytesOf(request, MOST_SENT_BYTES);
-        return intake.take(bytes, query, editorOf(request)?.name);
-      }),
-    );
-  }
-}
-
-/** What takes new PDF files. */
-function addPdfs(app: Server, store: ContentStore): void {
-  for (const name of ["add-pdf", "replace-pdf"]) {
-    app.post(`/admin/api/${name}`, (request, response) =>
-      answer(request, response, async () => {
-        const query = pdfQuery.parse(request.query);
-        const bytes = await bytesOf(request, MOST_SENT_BYTES);
-        return takePdf(store, bytes, query, editorOf(request)?.name);
-      }),
-    );
-  }
 }
 
 /** The page, its script and its styles. */

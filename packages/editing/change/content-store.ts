@@ -74,7 +74,7 @@ export class ContentStore {
     for (const place of change.remove) mediaAfter.delete(place);
     for (const [place, bytes] of change.write) {
       if (typeof bytes === "string") continue;
-      mediaAfter.set(place, isPdfPlace(place) ? readPdf(bytes) : await factsOf(bytes));
+      mediaAfter.set(place, await (isPdfPlace(place) ? readPdf(bytes) : factsOf(bytes)));
     }
     const after = this.content.check(withChange(files, change), mediaAfter);
     if (after.length === 0) return [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pdfProblem, readPdf } from "../../content-model";
+import { pdfProblem, rewritePdf } from "../../content-model";
 import { slug } from "../../utils";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
@@ -63,29 +63,15 @@ async function titledPdf({
   name,
   title,
 }: SentPdf): Promise<{ bytes: Buffer; title: string } | undefined> {
-  const state = readPdf(bytes);
+  const { state, written } = await rewritePdf(bytes);
   const problem = pdfProblem(name, state);
-  if (!problem) return { bytes, title: "title" in state ? state.title : "" };
-  if (problem.code !== "pdfUntitled") throw new Refusal([complaintOf(problem)]);
+  if (problem && problem.code !== "pdfUntitled") throw new Refusal([complaintOf(problem)]);
+  const own = !problem && "title" in state ? state.title : "";
+  if (slug(own) !== "") return { bytes: written, title: own };
   if (!title) return undefined;
-  const written = await withTitle(bytes, name, title);
-  const left = pdfProblem(name, readPdf(written));
-  if (left?.code === "pdfUntitled" || slug(title) === "") {
+  const titled = await rewritePdf(bytes, title);
+  if (pdfProblem(name, titled.state) || slug(title) === "") {
     throw refusal(`„${title}” nie jest tytułem.`, "Wpisz, co to jest, na przykład „Wzór umowy”.");
   }
-  if (left) throw new Refusal([complaintOf(left)]);
-  return { bytes: written, title };
-}
-
-/** The file with a title in its information dictionary, which browsers show. @throws Refusal where it can't be read */
-async function withTitle(bytes: Buffer, name: string, title: string): Promise<Buffer> {
-  // It takes a while to load, and few files need it.
-  const { PDFDocument } = await import("@cantoo/pdf-lib");
-  try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    document.setTitle(title, { showInWindowTitleBar: true });
-    return Buffer.from(await document.save());
-  } catch {
-    throw new Refusal([complaintOf({ code: "pdfBroken", params: { name } })]);
-  }
+  return { bytes: titled.written, title };
 }

@@ -38,8 +38,9 @@ function useOverview(view: Route["view"]): Partial<Overview> {
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      const answer = await askServer("overview", {});
-      if (answer.kind === "done" && !isGone) setOverview(answer.result);
+      // The view below says that the server does not answer; here the former number stays.
+      const answer = await askServer("overview", {}, () => undefined);
+      if (answer && !isGone) setOverview(answer);
     };
     void read();
     const events = [CONTENT_CHANGED, "focus"];

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChangedRecord, Complaint, PublishingState } from "../contract";
 import type { Answer } from "../forms/ask-server";
+import { completeJsdom, jsonResponse } from "../forms/fake-server.fixture";
 import { QuestionsProvider } from "../forms/questions";
 import { PublishView } from "./publish-view";
 
@@ -41,19 +42,15 @@ const empty: PublishingState = {
 
 const refused = (...complaints: Complaint[]): Answer<never> => ({ kind: "refused", complaints });
 
-/** What the server sends for an answer; jsdom knows no `Response`. */
-function responseOf(answer: Answer<unknown>): Promise<Pick<Response, "ok" | "status" | "json">> {
+/** What the server sends for an answer. */
+function responseOf(answer: Answer<unknown>): Promise<Response> {
   const sent = {
     done: [200, "result" in answer && answer.result],
     question: [409, "question" in answer && answer.question],
     refused: [422, answer],
   } as const;
   const [status, body] = sent[answer.kind];
-  return Promise.resolve({
-    ok: status === 200,
-    status,
-    json: () => Promise.resolve(body),
-  });
+  return Promise.resolve(jsonResponse(status, body));
 }
 
 /** What was asked for, besides the state. */
@@ -135,6 +132,22 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
   await waitFor(() => expect(told).not.toBeInTheDocument());
 });
 
+test("why a word is not taken is told, and it stays", async () => {
+  completeJsdom();
+  const complaint = { problem: "Nieznane słowo „ogrudek”.", remedy: "Popraw.", word: "ogrudek" };
+  const broken = { problem: "Dysk jest pełny.", remedy: "Zwolnij miejsce." };
+  show(
+    () => ({ waiting: [town] }),
+    (name) => refused(name === "learn-word" ? broken : complaint),
+  );
+  await press("Opublikuj (1)");
+  await press("To dobre słowo: „ogrudek”");
+  const told = await screen.findByRole("alertdialog", { name: "Nie zapamiętano słowa" });
+  expect(told).toHaveTextContent("Dysk jest pełny. Zwolnij miejsce.");
+  await press("Zamknij");
+  expect(screen.getByRole("button", { name: "To dobre słowo: „ogrudek”" })).toBeInTheDocument();
+});
+
 test("who publishes is asked where nobody is known", async () => {
   show(() => ({ waiting: [town], author: undefined }));
   await userEvent.type(await screen.findByLabelText("Imię i nazwisko"), "Anna Żuraw");
@@ -190,6 +203,23 @@ test("a failed publication says why", async () => {
   const problem = "Strona się nie zbudowała, więc odwiedzający widzą poprzednią wersję.";
   show(() => ({ progress: { state: "failed", problem } }));
   expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
+});
+
+test("why an earlier publication can't be shown is told", async () => {
+  completeJsdom();
+  const publication = { commit: "abc", by: "Anna", at: "2026-11-27T10:00:00+01:00", things: [] };
+  const broken = { problem: "Nie ma takiej publikacji.", remedy: "Odśwież stronę." };
+  show(
+    () => ({ publications: [{ ...publication, isTakenBack: false }] }),
+    () => refused(broken),
+  );
+  await press("Pokaż zmiany");
+  const told = await screen.findByRole("alertdialog", { name: "Nie pokazano zmian" });
+  expect(told).toHaveTextContent("Nie ma takiej publikacji. Odśwież stronę.");
+  expect(screen.getByRole("button", { name: "Pokaż zmiany", hidden: true })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
 });
 
 test("an earlier publication is shown in words, and can be taken back", async () => {

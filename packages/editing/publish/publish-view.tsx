@@ -32,26 +32,23 @@ export function PublishView() {
     setIsSending(true);
     setComplaints([]);
     const files = chosen.flatMap((record) => record.files);
-    const { answer } = await carryOut(() => askServer("publish", { files, author: written }));
-    if (answer.kind === "refused") setComplaints(answer.complaints);
+    await carryOut("publish", { files, author: written }, setComplaints);
     await look();
     setIsSending(false);
   };
   const learnWord = async (word: string) => {
-    const { answer } = await carryOut(() => askServer("learn-word", { word }));
-    if (answer.kind !== "refused") {
-      setComplaints((all) => all.filter((one) => one.word !== word));
-    }
+    const { result } = await carryOut("learn-word", { word }, (reasons) =>
+      complain("Nie zapamiętano słowa", reasons),
+    );
+    if (result) setComplaints((all) => all.filter((one) => one.word !== word));
   };
   const discard = async ({ files }: ChangedRecord) => {
-    const { answer } = await carryOut((agreed) => askServer("discard", { files, agreed }));
-    if (answer.kind === "refused") await complain("Nie odrzucono", answer.complaints);
+    await carryOut("discard", { files }, (reasons) => complain("Nie odrzucono", reasons));
   };
   const takeBack = async (commit: string) => {
-    const { answer } = await carryOut((agreed) =>
-      askServer("take-back", { commit, agreed, author: written }),
+    await carryOut("take-back", { commit, author: written }, (reasons) =>
+      complain("Nie cofnięto", reasons),
     );
-    if (answer.kind === "refused") await complain("Nie cofnięto", answer.complaints);
   };
   const choose = (record: ChangedRecord, isChosen: boolean) => {
     const others = [...leftOut].filter((key) => key !== keyOf(record));
@@ -129,11 +126,14 @@ function usePublishingState() {
   const newest = useRef(0);
   const look = useCallback(async () => {
     const own = ++newest.current;
-    const answer = await askServer("publishing-state", {});
     // An earlier answer may come later.
-    if (own !== newest.current) return;
-    if (answer.kind === "done") setState(answer.result);
-    setSilence(answer.kind === "refused" ? answer.complaints[0] : undefined);
+    const isNewest = () => own === newest.current;
+    const answer = await askServer("publishing-state", {}, ([complaint]) => {
+      if (isNewest()) setSilence(complaint);
+    });
+    if (!answer || !isNewest()) return;
+    setState(answer);
+    setSilence(undefined);
   }, []);
   useEffect(() => {
     const events = [CONTENT_CHANGED, "focus"];

@@ -85,6 +85,16 @@ test("an enquiry that has arrived is told with its number, and its draft is forg
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("a server that takes no enquiries says so in its own words", async () => {
+  answer(503, { notice: "A <b>preview</b>." });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("A <b>preview</b>.");
+  expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  expect(arrived).toEqual([]);
+});
+
 test("two calls at once send once", async () => {
   answer(200, { number: "26-AB12CD" });
   const form = show();

@@ -18,6 +18,7 @@ import {
   readValues,
   showBusy,
   showFaults,
+  showNotice,
   showProblem,
   writeValues,
 } from "./form-state";
@@ -64,6 +65,7 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);
+    else if ("notice" in answer) showNotice(form, answer.notice);
     else showProblem(form, answer.problem, withPhotos && readPhotos(form).length > 0);
     focusSummary(form);
   } finally {

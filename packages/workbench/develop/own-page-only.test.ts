@@ -67,8 +67,15 @@ test.each<[string, Record<string, string>, string?]>([
 
 describe("with an origin behind a proxy", () => {
   const host = "redakcja.example.pl";
-  beforeAll(() => (process.env.EDITING_ORIGIN = `https://${host}`));
-  afterAll(() => delete process.env.EDITING_ORIGIN);
+  const secret = { "editing-secret": "0123456789abcdef0123456789abcdef" };
+  beforeEach(() => {
+    process.env.EDITING_ORIGIN = `https://${host}`;
+    process.env.EDITING_SECRET = secret["editing-secret"];
+  });
+  afterEach(() => {
+    delete process.env.EDITING_ORIGIN;
+    delete process.env.EDITING_SECRET;
+  });
 
   test.each<[Record<string, string>, number]>([
     [{ host }, 200],
@@ -80,7 +87,21 @@ describe("with an origin behind a proxy", () => {
     [{ host: "example.pl" }, 403],
     [{ host, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }, 403],
   ])("%j is answered with %d", async (headers, status) => {
-    expect(await ask("/admin/start.js", headers)).toBe(status);
+    expect(await ask("/admin/start.js", { ...secret, ...headers })).toBe(status);
+  });
+
+  test.each<Record<string, string>>([
+    { host },
+    { host, "remote-user": "Prezes" },
+    { host: "localhost:PORT" },
+    { host, "editing-secret": "" },
+    { host, "editing-secret": "0123456789abcdef0123456789abcdee" },
+  ])("what has not passed its login is refused: %j", async (headers) => {
+    expect(await ask("/admin", headers)).toBe(403);
+    // A secret that nobody has set is nobody's.
+    delete process.env.EDITING_SECRET;
+    expect(await ask("/admin", headers)).toBe(403);
+    expect(await ask("/admin", { ...headers, "editing-secret": "undefined" })).toBe(403);
   });
 });
 

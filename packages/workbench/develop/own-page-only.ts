@@ -44,7 +44,7 @@ export interface GuardedApp {
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that an editor visits meanwhile could
  * read the drafts, and through `/_gatsby/image` write any of the editor's files.
  *
- * The only place that uses private parts of frameworks: Express's list of routes and Gatsby's
+ * It uses private parts of frameworks: Express's list of routes and Gatsby's
  * sockets. Gatsby adds the routes that are guarded before it calls `developMiddleware` and
  * `onCreateDevServer`, so a guard that is only added comes too late; and sockets don't pass through
  * Express.

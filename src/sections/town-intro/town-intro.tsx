@@ -37,7 +37,7 @@ export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
       <p>{fillIn(texts.ground, { summary })}</p>
       <Assurance />
       <div className="row">
-        <QuoteButton withoutCallBar />
+        <QuoteButton href={`#${anchors.quote}`} withoutCallBar />
         <Button href={`/#${anchors.services}`} variant="line">
           {texts.button}
         </Button>

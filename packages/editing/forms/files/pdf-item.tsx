@@ -1,5 +1,4 @@
 import type { PdfFile } from "../../contract";
-import { askServer } from "../ask-server";
 import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
 import { SendPdf } from "./send-pdf";
@@ -19,9 +18,10 @@ export function PdfItem({
   const { carryOut, complain } = useQuestions();
 
   const deletePdf = async () => {
-    const { answer } = await carryOut((agreed) => askServer("delete-pdf", { file: place, agreed }));
-    if (answer.kind === "refused") await complain("Nie usunięto pliku.", answer.complaints);
-    if (answer.kind === "done") onDeleted();
+    const { result } = await carryOut("delete-pdf", { file: place }, (complaints) =>
+      complain("Nie usunięto pliku.", complaints),
+    );
+    if (result) onDeleted();
   };
 
   return (

@@ -9,6 +9,8 @@ test.each([
   ["points with dashes", "– koszenie\n– wałowanie", "- koszenie\n- wałowanie"],
   ["points without a blank", "-koszenie\n-wałowanie", "- koszenie\n- wałowanie"],
   ["points with stars", "* koszenie\n* wałowanie", "- koszenie\n- wałowanie"],
+  ["points with pluses", "+ koszenie\n+ wałowanie", "- koszenie\n- wałowanie"],
+  ["a note below a price", "Od 100 zł*\n* netto", "Od 100 zł*\n* netto"],
   ["a sentence that begins with a dash", "– Tak – mówi.", "– Tak – mówi."],
   ["numbers below zero", "-5 w nocy\n-2 w dzień", "-5 w nocy\n-2 w dzień"],
   ["bold words", "**Trawnik** z siewu", "**Trawnik** z siewu"],
@@ -52,7 +54,7 @@ test.each([
 });
 
 const oddText = fc.string({
-  unit: fc.constantFrom(..."ab1.)-–•*·o§ \t\n\r\u00a0\u00ad\u200b\u200d“”[](@|🌳"),
+  unit: fc.constantFrom(..."ab1.)-–•*+·o§ \t\n\r\u00a0\u00ad\u200b\u200d“”[](@|🌳"),
   maxLength: 30,
 });
 

@@ -106,7 +106,7 @@ test("a server ends only when a mail that the relay has taken counts as sent, so
 test("a server that has sent its mail leaves at once when it is asked to", async () => {
   const mail = await startMail();
   const folder = temporaryFolder();
-  const environment = { ENQUIRY_DIR: folder, SMTP_URL: mail.url };
+  const environment = { ENQUIRY_DIR: folder, ...mail.settings };
   const server = await startServerProcess(environment, "e2e/support/server/serve-enquiries.ts");
   const { headers, payload } = await formRequest(quote);
   await fetch(`${server.url}/send`, { method: "POST", headers, body: payload });
