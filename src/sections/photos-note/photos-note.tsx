@@ -4,5 +4,5 @@ import * as styles from "./photos-note.module.css";
 /** The company's sentence about visualisations, if it has one; below the pictures, once a page. */
 export function PhotosNote() {
   const { photosNote } = useCompany();
-  return photosNote ? <p className={`words small quiet ${styles.note}`}>{photosNote}</p> : null;
+  return photosNote ? <p className={`small quiet ${styles.note}`}>{photosNote}</p> : null;
 }

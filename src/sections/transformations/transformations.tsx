@@ -49,13 +49,20 @@ export function Transformations({ data, quote, surface, noteFollows }: Transform
             hidden={index !== chosen}
           />
         ))}
-        <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
-        {!noteFollows && someVisualisation(pairs) && <PhotosNote />}
-        {quote === "below" && (
-          <p className={`words ${styles.below}`}>
-            <QuoteButton />
-          </p>
-        )}
+        <div className="words">
+          <PairChoice
+            label={labels.choosePair}
+            pairs={pairs}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          {!noteFollows && someVisualisation(pairs) && <PhotosNote />}
+          {quote === "below" && (
+            <p className={styles.below}>
+              <QuoteButton />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
