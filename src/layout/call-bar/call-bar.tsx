@@ -29,7 +29,7 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
         <Icon name="phone" />
         <span>
           {labels.call}
-          {hours && <span className={styles.hours}> {hours}</span>}
+          {hours && <span className={`small ${styles.hours}`}> {hours}</span>}
         </span>
       </Button>
       {quoteHref !== null && (
