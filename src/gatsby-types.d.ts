@@ -4561,6 +4561,8 @@ type FellingRules = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: FellingGirth;
+  /** The girths in centimetres above which felling some species needs a formality. */
+  readonly girthLimits: ReadonlyArray<Scalars['Float']>;
   /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: ReadonlyArray<GirthStep>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
@@ -4651,6 +4653,8 @@ type FellingRulesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthFieldSelector>;
+  /** The girths in centimetres above which felling some species needs a formality. */
+  readonly girthLimits: InputMaybe<FieldSelectorEnum>;
   /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
@@ -4677,6 +4681,8 @@ type FellingRulesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthFilterInput>;
+  /** The girths in centimetres above which felling some species needs a formality. */
+  readonly girthLimits: InputMaybe<FloatQueryOperatorInput>;
   /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
@@ -4767,6 +4773,8 @@ type FellingRulesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: InputMaybe<FellingGirthSortInput>;
+  /** The girths in centimetres above which felling some species needs a formality. */
+  readonly girthLimits: InputMaybe<SortOrderEnum>;
   /** From which girth on a tree in most gardens needs which formality. */
   readonly girthSteps: InputMaybe<GirthStepSortInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
@@ -8126,6 +8134,12 @@ type Labels = Node & {
   readonly breadcrumb: Scalars['String'];
   /** Przycisk, który dzwoni. */
   readonly call: Scalars['String'];
+  /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
+  readonly callFrom: Scalars['String'];
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  readonly callOn: Scalars['String'];
+  /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
+  readonly callUntil: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Nazwa listy miniatur porównań. */
@@ -8278,6 +8292,12 @@ type LabelsFieldSelector = {
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<FieldSelectorEnum>;
+  /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
+  readonly callFrom: InputMaybe<FieldSelectorEnum>;
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  readonly callOn: InputMaybe<FieldSelectorEnum>;
+  /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
+  readonly callUntil: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Nazwa listy miniatur porównań. */
@@ -8366,6 +8386,12 @@ type LabelsFilterInput = {
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<StringQueryOperatorInput>;
+  /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
+  readonly callFrom: InputMaybe<StringQueryOperatorInput>;
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  readonly callOn: InputMaybe<StringQueryOperatorInput>;
+  /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
+  readonly callUntil: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Nazwa listy miniatur porównań. */
@@ -8518,6 +8544,12 @@ type LabelsSortInput = {
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<SortOrderEnum>;
+  /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
+  readonly callFrom: InputMaybe<SortOrderEnum>;
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  readonly callOn: InputMaybe<SortOrderEnum>;
+  /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
+  readonly callUntil: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Nazwa listy miniatur porównań. */
@@ -11511,6 +11543,7 @@ type Query_fellingRulesArgs = {
   act: InputMaybe<FellingActFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   girth: InputMaybe<FellingGirthFilterInput>;
+  girthLimits: InputMaybe<FloatQueryOperatorInput>;
   girthSteps: InputMaybe<GirthStepFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11701,6 +11734,9 @@ type Query_labelsArgs = {
   before: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<StringQueryOperatorInput>;
+  callFrom: InputMaybe<StringQueryOperatorInput>;
+  callOn: InputMaybe<StringQueryOperatorInput>;
+  callUntil: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   choosePair: InputMaybe<StringQueryOperatorInput>;
   closeLightbox: InputMaybe<StringQueryOperatorInput>;
@@ -12119,6 +12155,8 @@ type Query_trustArgs = {
 
 /** Formularz wyceny. */
 type QuoteForm = {
+  /** Przykład w polu „Co jest do zrobienia?” na stronach usług, przy których nie mierzy się pnia. */
+  readonly areaExample: Scalars['String'];
   /** Napis na przycisku wysyłania. */
   readonly button: Scalars['String'];
   /** Pola tego formularza. */
@@ -12133,6 +12171,8 @@ type QuoteForm = {
 
 /** A field of QuoteForm, to group or to calculate by. */
 type QuoteFormFieldSelector = {
+  /** Przykład w polu „Co jest do zrobienia?” na stronach usług, przy których nie mierzy się pnia. */
+  readonly areaExample: InputMaybe<FieldSelectorEnum>;
   /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<FieldSelectorEnum>;
   /** Pola tego formularza. */
@@ -12219,6 +12259,8 @@ type QuoteFormFieldsSortInput = {
 
 /** Conditions that a QuoteForm must meet. */
 type QuoteFormFilterInput = {
+  /** Przykład w polu „Co jest do zrobienia?” na stronach usług, przy których nie mierzy się pnia. */
+  readonly areaExample: InputMaybe<StringQueryOperatorInput>;
   /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
   /** Pola tego formularza. */
@@ -12233,6 +12275,8 @@ type QuoteFormFilterInput = {
 
 /** The order of QuoteForm records. */
 type QuoteFormSortInput = {
+  /** Przykład w polu „Co jest do zrobienia?” na stronach usług, przy których nie mierzy się pnia. */
+  readonly areaExample: InputMaybe<SortOrderEnum>;
   /** Napis na przycisku wysyłania. */
   readonly button: InputMaybe<SortOrderEnum>;
   /** Pola tego formularza. */
@@ -17483,7 +17527,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GirthRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GirthRulesQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthLimits: ReadonlyArray<number>, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
+type GirthRulesQuery = { readonly fellingRules: { readonly girthLimits: ReadonlyArray<number>, readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } };
 
 type GroupServicesFragment = { readonly groupServices: ReadonlyArray<{ readonly occasion: string | null, readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly drawing: { readonly alt: string, readonly caption: string, readonly lines: ReadonlyArray<{ readonly role: string, readonly d: string }>, readonly texts: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string }> } | null }> };
 

@@ -52,7 +52,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         {formOpens ? (
           <Contact data={data}>
-            <ContactForm data={data} page={service.path} />
+            <ContactForm data={data} page={service.path} topic={title} />
           </Contact>
         ) : (
           <Ask data={data} page={service.path} service={service} />

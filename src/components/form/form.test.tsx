@@ -76,6 +76,8 @@ test.each([
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
   show();
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  // HTML allows it on no label of a control
+  expect(document.querySelector("label[aria-hidden]")).not.toBeInTheDocument();
   expect(screen.queryByText("It was not sent")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { defineModel, f, isMapping } from "../../../packages/content-model";
 import { filledList, steps } from "../../models/parts";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
-import { girthSteps } from "../girth-steps";
+import { girthLimits, girthSteps } from "../girth-steps";
 import { fellingProblems } from "./felling-problems";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -152,6 +152,11 @@ export const fellingRules = defineModel({
           path: outcomeAddress(outcome),
         }));
       },
+    },
+    girthLimits: {
+      type: "[Float!]!",
+      description: "The girths in centimetres above which felling some species needs a formality.",
+      resolve: (source) => girthLimits(rulesOfNode.parse(source)),
     },
   },
   derivedTypes: {

@@ -46,12 +46,19 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
             hidden={index !== chosen}
           />
         ))}
-        <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
-        {quote === "below" && (
-          <p className={`words ${styles.below}`}>
-            <QuoteButton />
-          </p>
-        )}
+        <div className="words">
+          <PairChoice
+            label={labels.choosePair}
+            pairs={pairs}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          {quote === "below" && (
+            <p className={styles.below}>
+              <QuoteButton />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
