@@ -10,6 +10,8 @@ interface SendPdfProps {
   about?: string;
   /** The place of the file that is replaced; none where a new one is added. */
   place?: string;
+  /** The version of that file which is shown. */
+  version?: string;
   /** Takes the file as soon as it is part of the content. */
   onAdded: (pdf: PdfFile) => void;
 }
@@ -22,13 +24,14 @@ type State =
   | { kind: "refused"; complaints: Complaint[] };
 
 /** A button to choose a PDF file, and what becomes of it; of one without a title that is asked. */
-export function SendPdf({ label, about, place, onAdded }: SendPdfProps) {
+export function SendPdf({ label, about, place, version, onAdded }: SendPdfProps) {
   const [state, setState] = useState<State>({ kind: "none" });
 
   const sendFile = async (file: File, title?: string) => {
     setState({ kind: "sending", file });
     const query = new URLSearchParams({ name: file.name });
     if (place !== undefined) query.set("place", place);
+    if (version !== undefined) query.set("version", version);
     if (title !== undefined) query.set("title", title);
     const name = place === undefined ? "add-pdf" : "replace-pdf";
     const answer = await send<AddedPdf>(`${name}?${query.toString()}`, file);
