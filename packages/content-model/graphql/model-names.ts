@@ -1,17 +1,23 @@
 import type { Definition } from "../definition";
 import type { Model } from "../model";
-import { gatsbyTypes } from "./gatsby-types";
 
 /** A name in GraphQL (October 2021, 2.1.9); two underlines in front are GraphQL's own. */
 const NAME = /^(?!__)[a-z_]\w*$/i;
 
 const TYPE_NAME = /^[A-Z][A-Za-z\d]*$/;
 
-/** The types of GraphQL and of Gatsby's core. */
+/** The types of GraphQL, and those that Gatsby 5 and its plug-ins for files and pictures make. */
 const OTHERS_TYPES = new Set([
   ..."String Int Float Boolean ID Date JSON Buffer Query Mutation Subscription Node".split(" "),
-  ...Object.keys(gatsbyTypes),
+  ..."Directory File Internal PageInfo Potrace PotraceTurnPolicy".split(" "),
+  ..."Site SiteBuildMetadata SiteFunction SitePage SitePlugin SiteSiteMetadata".split(" "),
+  ..."FieldSelectorEnum SortOrderEnum TransformOptions BlurredOptions DuotoneGradient".split(" "),
+  ..."AVIFOptions JPGOptions PNGOptions WebPOptions ImageCropFocus ImageFit ImageFormat".split(" "),
+  ..."ImageLayout ImagePlaceholder".split(" "),
 ]);
+
+/** What plug-ins for pictures put before the names of types. */
+const OTHERS_BEGINNING = /^(?:ImageSharp|RemoteFile|GatsbyImage)/;
 
 /** What Gatsby puts behind the name of a type, for its filters and lists. */
 const GATSBYS_ENDING = /(?:Connection|Edge|FieldSelector|FilterInput|FilterListInput|SortInput)$/;
@@ -48,7 +54,7 @@ function typeNameMistakes(name: string, where: string): string[] {
   if (!TYPE_NAME.test(name)) {
     return [`${where} has the type name "${name}": use English letters, the first a capital.`];
   }
-  return OTHERS_TYPES.has(name) || GATSBYS_ENDING.test(name)
+  return OTHERS_TYPES.has(name) || OTHERS_BEGINNING.test(name) || GATSBYS_ENDING.test(name)
     ? [`${where} has the type name "${name}", which is Gatsby's: use another one.`]
     : [];
 }

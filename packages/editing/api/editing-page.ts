@@ -56,7 +56,11 @@ export function addEditingPage(app: Server, site: EditedSite, project: string): 
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
+  const {
+    answers: publishingAnswers,
+    countWaiting,
+    interruption,
+  } = publishing(site, store, project);
   addPageItself(app, site.styles, project);
   addThumbnails(app, folder);
   addUploads(app, store, project);
@@ -70,6 +74,7 @@ export function addEditingPage(app: Server, site: EditedSite, project: string): 
       editor: editor?.name,
       groups: entryGroups(content, files(), states.read()),
       waiting: await countWaiting(),
+      interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
     }),
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),

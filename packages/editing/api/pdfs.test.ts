@@ -142,3 +142,16 @@ test("a file is deleted with the links to it, once that is agreed", async () => 
   expect(readFileSync(path.join(content, "faq.yaml"), "utf8")).toContain("answer: Oto wzór.");
   expect(await tinyContent.checkFolder(content)).toEqual([]);
 });
+
+test("a file that somebody else has replaced is neither replaced nor deleted unseen", async () => {
+  await send(contract);
+  const [{ version } = { version: "" }] = await list();
+  const other = pdf({ title: "(Nowa umowa)" });
+  await send(other, { place: PLACE, version });
+  await expect(send(contract, { place: PLACE, version })).rejects.toThrow("ktoś już zamienił");
+  const request = { file: PLACE, base: version, agreed: [] };
+  const asked = await deleteFile(store, request).catch((error: unknown) => error);
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.places).toEqual([expect.stringContaining("teraz jest tu inny plik")]);
+  expect(readFileSync(path.join(content, PLACE)).equals(other)).toBe(true);
+});

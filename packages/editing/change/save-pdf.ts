@@ -5,6 +5,7 @@ import { slug } from "../../utils";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
 import type { ContentStore } from "./content-store";
+import { versionOfBytes } from "./version-of-bytes";
 
 /** A PDF file as it is sent. */
 export interface SentPdf {
@@ -13,6 +14,8 @@ export interface SentPdf {
   name: string;
   /** The title that it gets where it has none of its own. */
   title?: string;
+  /** The version of the file that it replaces, as the editor saw it. */
+  version?: string;
 }
 
 /**
@@ -54,7 +57,21 @@ export async function replacePdf(
   if (!old) throw refusal("Tego pliku już nie ma.", "Odśwież listę plików.");
   const titled = await titledPdf({ ...sent, title: old.title });
   if (!titled) throw new Error(`${place} has no title`);
-  await store.change(() => ({ write: new Map([[place, titled.bytes]]), remove: [] }), by);
+  await store.change(() => {
+    if (sent.version !== undefined && sent.version !== versionOfPdf(store.folder, place)) {
+      throw refusal(
+        "Od czasu, gdy otwarto tę listę, ktoś już zamienił ten plik.",
+        "Odśwież stronę i obejrzyj go, zanim go zamienisz.",
+      );
+    }
+    return { write: new Map([[place, titled.bytes]]), remove: [] };
+  }, by);
+}
+
+/** Tells a PDF file's bytes from all others; empty where it is gone. */
+export function versionOfPdf(folder: string, place: string): string {
+  const file = path.join(folder, place);
+  return existsSync(file) ? versionOfBytes(readFileSync(file)) : "";
 }
 
 /** A file that visitors may open, with its title; undefined where it lacks one. @throws Refusal */

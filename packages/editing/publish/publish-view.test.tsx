@@ -9,8 +9,10 @@ import { PublishView } from "./publish-view";
 const town: ChangedRecord = {
   label: "Miejscowość „Puck”",
   files: ["towns/puck.yaml", "photos/puck.jpg"],
+  versions: { "towns/puck.yaml": "t1", "photos/puck.jpg": "p1" },
+  savers: ["Anna"],
   saved: {
-    by: "Ewa",
+    by: "Anna",
     at: "2026-11-27T14:02:00Z",
   },
   differences: [
@@ -27,6 +29,8 @@ const town: ChangedRecord = {
 const questions: ChangedRecord = {
   label: "Pytania i odpowiedzi",
   files: ["faq.yaml"],
+  versions: { "faq.yaml": "f1" },
+  savers: [],
   differences: [],
 };
 
@@ -90,12 +94,39 @@ test("what waits is shown in words, with who saved it; what is left out is not s
   const first = (await screen.findByRole("checkbox", { name: "Miejscowość „Puck”" })).closest(
     "article",
   );
-  expect(first).toHaveTextContent("Ostatni zapis: Ewa");
+  expect(first).toHaveTextContent("Ostatni zapis: Anna");
   expect(first?.querySelector("del")).toHaveTextContent("lekkie.");
   expect(first?.querySelector("ins")).toHaveTextContent("ciężkie.");
   await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
   await press("Opublikuj (1)");
-  expect(asked).toEqual([["publish", { files: ["towns/puck.yaml", "photos/puck.jpg"] }]]);
+  expect(asked).toEqual([["publish", { shown: town.versions }]]);
+});
+
+test("one's own changes are ticked, and what somebody else has saved is not", async () => {
+  const others = { ...questions, savers: ["Anna", "Ewa"] };
+  show(() => ({ waiting: [town, others] }));
+  expect(await screen.findByRole("checkbox", { name: town.label })).toBeChecked();
+  const box = screen.getByRole("checkbox", { name: others.label });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await press("Opublikuj (2)");
+  expect(asked).toEqual([["publish", { shown: { ...town.versions, ...others.versions } }]]);
+});
+
+test("what has become another since it was shown is asked about before it is published", async () => {
+  const question = { ask: "Opublikować także to?", places: ["Ewa"], agree: "Opublikuj także to" };
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn();
+  show(
+    () => ({ waiting: [town] }),
+    (_, request) =>
+      (request as { agreed?: string[] }).agreed ? undefined : { kind: "question", question },
+  );
+  await press("Opublikuj (1)");
+  await press("Opublikuj także to");
+  expect(asked.at(-1)).toEqual(["publish", { shown: town.versions, agreed: ["Ewa"] }]);
 });
 
 test("nothing can be published where all is left out", async () => {
@@ -178,7 +209,10 @@ test("throwing away is asked first", async () => {
   HTMLDialogElement.prototype.close = jest.fn();
   await press("Odrzuć zmiany: Miejscowość „Puck”");
   await press("Odrzuć");
-  expect(asked.at(-1)).toEqual(["discard", { files: town.files, agreed: ["Miejscowość „Puck”"] }]);
+  expect(asked.at(-1)).toEqual([
+    "discard",
+    { shown: town.versions, agreed: ["Miejscowość „Puck”"] },
+  ]);
 });
 
 test("the page follows a publication on its way, also one that somebody else has begun", async () => {

@@ -7,22 +7,21 @@ interface SendPdfProps {
   label: string;
   /** What a screen reader says after it, where there are many such buttons. */
   about?: string;
-  /** The place of the file that is replaced; none where a new one is added. */
-  place?: string;
+  /** The file that is replaced, and the version of it that is shown; none where a new one is added. */
+  replaced?: Pick<PdfFile, "place" | "version">;
   /** Takes the file as soon as it is part of the content. */
   onAdded: (pdf: PdfFile) => void;
 }
 
 /** A button to choose a PDF file; the title of one without any is asked. */
-export function SendPdf({ label, about, place, onAdded }: SendPdfProps) {
-  const isNew = place === undefined;
+export function SendPdf({ label, about, replaced, onAdded }: SendPdfProps) {
   return (
     <SendFiles<AddedPdf>
       label={label}
       about={about}
       accept="application/pdf,.pdf"
-      name={isNew ? "add-pdf" : "replace-pdf"}
-      query={isNew ? {} : { place }}
+      name={replaced ? "replace-pdf" : "add-pdf"}
+      query={replaced ? { place: replaced.place, version: replaced.version } : {}}
       Question={TitleField}
       onAdded={({ pdf }) => onAdded(pdf)}
     />
