@@ -13,18 +13,20 @@ interface SendPdfProps {
   onAdded: (pdf: PdfFile) => void;
 }
 
+type Added = Extract<AddedPdf, { kind: "added" }>;
+
 /** A button to choose a PDF file; the title of one without any is asked. */
 export function SendPdf({ label, about, place, onAdded }: SendPdfProps) {
   const isNew = place === undefined;
   return (
-    <SendFiles<AddedPdf>
+    <SendFiles
       label={label}
       about={about}
       accept="application/pdf,.pdf"
       name={isNew ? "add-pdf" : "replace-pdf"}
       query={isNew ? {} : { place }}
       Question={TitleField}
-      onAdded={({ pdf }) => onAdded(pdf)}
+      onAdded={({ pdf }: Added) => onAdded(pdf)}
     />
   );
 }
