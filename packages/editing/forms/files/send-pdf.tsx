@@ -13,17 +13,19 @@ interface SendPdfProps {
   onAdded: (pdf: PdfFile) => void;
 }
 
+type Added = Extract<AddedPdf, { kind: "added" }>;
+
 /** A button to choose a PDF file; the title of one without any is asked. */
 export function SendPdf({ label, about, replaced, onAdded }: SendPdfProps) {
   return (
-    <SendFiles<AddedPdf>
+    <SendFiles
       label={label}
       about={about}
       accept="application/pdf,.pdf"
       name={replaced ? "replace-pdf" : "add-pdf"}
       query={replaced ? { place: replaced.place, version: replaced.version } : {}}
       Question={TitleField}
-      onAdded={({ pdf }) => onAdded(pdf)}
+      onAdded={({ pdf }: Added) => onAdded(pdf)}
     />
   );
 }

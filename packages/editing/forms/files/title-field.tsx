@@ -2,8 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AddedPdf } from "../../contract";
 import type { FileQuestionProps } from "../send-files/use-sent-files";
 
+type Untitled = Exclude<AddedPdf, { kind: "added" }>;
+
 /** Asks for the title of a PDF file that has none, and gets the focus. It may stand in the form of an entry, so it is none itself. */
-export function TitleField({ onAnswer }: FileQuestionProps<AddedPdf>) {
+export function TitleField({ onAnswer }: FileQuestionProps<Untitled>) {
   const [title, setTitle] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

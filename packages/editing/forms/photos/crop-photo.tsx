@@ -2,8 +2,10 @@ import { useId, useState } from "react";
 import type { AddedPhoto } from "../../contract";
 import type { FileQuestionProps } from "../send-files/use-sent-files";
 
+type Cropped = Extract<AddedPhoto, { kind: "crop" }>;
+
 /** Lets somebody choose which part of the longer side stays of a photo whose shape is wrong. */
-export function CropPhoto({ file, answer, onAnswer }: FileQuestionProps<AddedPhoto>) {
+export function CropPhoto({ file, answer, onAnswer }: FileQuestionProps<Cropped>) {
   const [percent, setPercent] = useState(50);
   const slider = useId();
   const { preview, width, height, shape } = answer;

@@ -15,11 +15,13 @@ interface SendPhotosProps {
   onAdded: (place: string) => void;
 }
 
+type Added = Extract<AddedPhoto, { kind: "added" }>;
+
 /** A button to choose photos, one with the camera on a phone; of one in a wrong shape the part that stays is asked. */
 export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPhotosProps) {
   const isReplaced = "place" in target;
   return (
-    <SendFiles<AddedPhoto>
+    <SendFiles
       label={label}
       about={about}
       accept="image/*,.heic,.heif"
@@ -28,7 +30,7 @@ export function SendPhotos({ label, about, target, isMultiple, onAdded }: SendPh
       name={isReplaced ? "replace-photo" : "add-photo"}
       query={{ ...target }}
       Question={CropPhoto}
-      onAdded={({ place }) => onAdded(place)}
+      onAdded={({ place }: Added) => onAdded(place)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { type ChangeEvent, type ComponentType, useRef } from "react";
 import { Refused } from "../questions";
 import {
-  type FileAnswer,
+  type FileAdded,
   type FileQuery,
   type FileQuestionProps,
   type SentFile,
   useSentFiles,
 } from "./use-sent-files";
 
-interface SendFilesProps<Answer extends FileAnswer> {
+interface SendFilesProps<Added extends FileAdded, Asked> {
   /** What the button says: `Dodaj zdjęcia`. */
   label: string;
   /** What a screen reader says after it, where there are many such buttons. */
@@ -23,13 +23,13 @@ interface SendFilesProps<Answer extends FileAnswer> {
   name: string;
   query: FileQuery;
   /** Asks what the server wants to know of a file before it takes it. */
-  Question: ComponentType<FileQuestionProps<Answer>>;
+  Question: ComponentType<FileQuestionProps<Asked>>;
   /** Takes the server's answer for each file as soon as it is part of the content. */
-  onAdded: (answer: Extract<Answer, { kind: "added" }>) => void;
+  onAdded: (answer: Added) => void;
 }
 
 /** A button to choose files, and what becomes of each. */
-export function SendFiles<Answer extends FileAnswer>({
+export function SendFiles<Added extends FileAdded, Asked extends { kind: string }>({
   label,
   about,
   accept,
@@ -39,8 +39,8 @@ export function SendFiles<Answer extends FileAnswer>({
   query,
   Question,
   onAdded,
-}: SendFilesProps<Answer>) {
-  const { files, sendAll, sendAgain } = useSentFiles<Answer>(name, onAdded);
+}: SendFilesProps<Added, Asked>) {
+  const { files, sendAll, sendAgain } = useSentFiles<Added, Asked>(name, onAdded);
   const list = useRef<HTMLUListElement>(null);
   const isReplaced = "place" in query;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +48,7 @@ export function SendFiles<Answer extends FileAnswer>({
     // So that the same file can be chosen again.
     event.target.value = "";
   };
-  const answerWith = (file: SentFile<Answer>, more: FileQuery) => {
+  const answerWith = (file: SentFile<Asked>, more: FileQuery) => {
     // The button that was pressed goes.
     list.current?.focus();
     sendAgain(file, { ...query, ...more });
@@ -82,20 +82,23 @@ export function SendFiles<Answer extends FileAnswer>({
       <p role="status">{files.length > 0 && summaryOf(files, isReplaced)}</p>
       {files.length > 0 && (
         <ul role="list" className="sent-files" ref={list} tabIndex={-1} aria-label="Wysłane pliki">
-          {files.map((sent) => (
-            <li key={sent.id}>
-              <strong>{sent.file.name}</strong>
-              {sent.state.kind === "asked" ? (
-                <Question
-                  answer={sent.state.answer}
-                  file={sent.file}
-                  onAnswer={(more) => answerWith(sent, more)}
-                />
-              ) : (
-                <State {...sent} isReplaced={isReplaced} />
-              )}
-            </li>
-          ))}
+          {files.map((sent) => {
+            const { id, file, state } = sent;
+            return (
+              <li key={id}>
+                <strong>{file.name}</strong>
+                {state.kind === "asked" ? (
+                  <Question
+                    answer={state.answer}
+                    file={file}
+                    onAnswer={(more) => answerWith(sent, more)}
+                  />
+                ) : (
+                  <State file={file} state={state} isReplaced={isReplaced} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
@@ -104,7 +107,7 @@ export function SendFiles<Answer extends FileAnswer>({
 
 interface StateProps {
   file: File;
-  state: Exclude<SentFile<FileAnswer>["state"], { kind: "asked" }>;
+  state: Exclude<SentFile<unknown>["state"], { kind: "asked" }>;
   isReplaced: boolean;
 }
 
@@ -125,8 +128,8 @@ function State({ file, state, isReplaced }: StateProps) {
   }
 }
 
-function summaryOf(files: readonly SentFile<FileAnswer>[], isReplaced: boolean): string {
-  const inState = (...kinds: SentFile<FileAnswer>["state"]["kind"][]) =>
+function summaryOf(files: readonly SentFile<unknown>[], isReplaced: boolean): string {
+  const inState = (...kinds: SentFile<unknown>["state"]["kind"][]) =>
     files.filter(({ state }) => kinds.includes(state.kind)).length;
   const under = inState("waiting", "sending");
   const asked = inState("asked");

@@ -6,23 +6,25 @@ import { CONTENT_CHANGED } from "../questions";
 /** What the server is told with a file, in the address that it is sent to: `{ folder: "realizacje" }`. */
 export type FileQuery = Readonly<Record<string, string>>;
 
-/** What the server answers to a file: it is part of the content, or something has to be asked first. */
-export type FileAnswer = { kind: "added" } | { kind: string };
+/** The server's answer to a file that is part of the content now. */
+export interface FileAdded {
+  kind: "added";
+}
 
 /** What draws a question about a file, and takes what is sent with it then. */
-export interface FileQuestionProps<Answer extends FileAnswer> {
-  answer: Exclude<Answer, { kind: "added" }>;
+export interface FileQuestionProps<Asked> {
+  answer: Asked;
   file: File;
   onAnswer: (more: FileQuery) => void;
 }
 
 /** A chosen file on its way into the content. */
-export interface SentFile<Answer extends FileAnswer> {
+export interface SentFile<Asked> {
   id: number;
   file: File;
   state:
     | { kind: "waiting" | "sending" | "added" }
-    | { kind: "asked"; answer: Exclude<Answer, { kind: "added" }> }
+    | { kind: "asked"; answer: Asked }
     | { kind: "refused"; complaints: Complaint[] };
 }
 
@@ -31,21 +33,21 @@ export interface SentFile<Answer extends FileAnswer> {
  * @param name the address below `/admin/api`: `add-photo`
  * @param onAdded takes the server's answer for each as soon as it is part of the content
  */
-export function useSentFiles<Answer extends FileAnswer>(
+export function useSentFiles<Added extends FileAdded, Asked extends { kind: string }>(
   name: string,
-  onAdded: (answer: Extract<Answer, { kind: "added" }>) => void,
+  onAdded: (answer: Added) => void,
 ) {
-  const [files, setFiles] = useState<SentFile<Answer>[]>([]);
+  const [files, setFiles] = useState<SentFile<Asked>[]>([]);
   const queue = useRef(Promise.resolve());
   const nextId = useRef(0);
 
-  const change = (id: number, state: SentFile<Answer>["state"]) =>
+  const change = (id: number, state: SentFile<Asked>["state"]) =>
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
 
-  const sendOne = async ({ id, file }: SentFile<Answer>, query: FileQuery) => {
+  const sendOne = async ({ id, file }: SentFile<Asked>, query: FileQuery) => {
     change(id, { kind: "sending" });
     const words = new URLSearchParams({ name: file.name, ...query });
-    const answer = await send<Answer>(`${name}?${words.toString()}`, file);
+    const answer = await send<Added | Asked>(`${name}?${words.toString()}`, file);
     if (answer.kind === "question") throw new Error("A file was answered with a question.");
     if (answer.kind === "refused") return change(id, answer);
     const { result } = answer;
@@ -56,14 +58,14 @@ export function useSentFiles<Answer extends FileAnswer>(
   };
 
   /** Sends a file that is in the list, again with what was asked about it. */
-  const sendAgain = (file: SentFile<Answer>, query: FileQuery) => {
+  const sendAgain = (file: SentFile<Asked>, query: FileQuery) => {
     change(file.id, { kind: "waiting" });
     queue.current = queue.current.then(() => sendOne(file, query));
   };
 
   /** Sends files; those sent before stay in the list, without those that were refused. */
   const sendAll = (chosen: readonly File[], query: FileQuery) => {
-    const added = chosen.map((file): SentFile<Answer> => {
+    const added = chosen.map((file): SentFile<Asked> => {
       const id = nextId.current++;
       return { id, file, state: { kind: "waiting" } };
     });
@@ -74,6 +76,6 @@ export function useSentFiles<Answer extends FileAnswer>(
   return { files, sendAll, sendAgain };
 }
 
-const isAdded = <Answer extends FileAnswer>(
-  answer: Answer,
-): answer is Extract<Answer, { kind: "added" }> => answer.kind === "added";
+const isAdded = <Added extends FileAdded, Asked extends { kind: string }>(
+  answer: Added | Asked,
+): answer is Added => answer.kind === "added";
