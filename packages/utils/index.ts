@@ -24,3 +24,4 @@ export { fillIn, fillKnown } from "./text/fill-in";
 export { plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
 export { dialled, telHref } from "./text/tel-href";
+export { UNSEEN_SIGN, withoutUnseenSigns } from "./text/unseen-signs";
