@@ -19,6 +19,7 @@ export { groupBy } from "./group-by";
 export { repeats } from "./repeats";
 export { required } from "./required";
 export { decimalDegrees } from "./text/decimal-degrees";
+export { emailAddress } from "./text/email-address";
 export { escapeHtml } from "./text/escape-html";
 export { fillIn, fillKnown } from "./text/fill-in";
 export { plainLetters } from "./text/plain-letters";
