@@ -1,3 +1,4 @@
+import { UNSEEN_SIGN } from "../../utils";
 import { codePoint } from "../wording";
 
 /** A sign that is not seen, or a letter of another alphabet that looks like a Latin one. */
@@ -7,13 +8,8 @@ export interface OddSign {
   after: string;
 }
 
-/**
- * Signs that have no place in a text: control and format characters (Unicode's Cc and Cf: soft hyphens, zero-width
- * spaces, signs that change the direction), private ones, separators of lines, and what replaced a lost letter. A
- * joiner inside an emoji belongs to it.
- */
-const UNSEEN =
-  /(?![\t\n])(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\ufffd]/u;
+/** What replaced a letter that an encoding did not have. */
+const LOST_LETTER = /\ufffd/;
 
 /**
  * What is odd besides, by the use of a text. Decomposed letters make a name another one, and so do other spaces in an
@@ -33,7 +29,9 @@ const LOOK_ALIKE =
  * The first sign of a text that an editor can't tell from nothing, or from another sign.
  */
 export function oddSignIn(text: string, use: keyof typeof FURTHER): OddSign | undefined {
-  const found = UNSEEN.exec(text) ?? LOOK_ALIKE.exec(text) ?? FURTHER[use].exec(text);
+  const found = [UNSEEN_SIGN, LOST_LETTER, LOOK_ALIKE, FURTHER[use]]
+    .map((odd) => odd.exec(text))
+    .find((match) => match !== null);
   if (!found) return undefined;
   const [after = ""] = /[\p{L}\p{N}]{1,12}$/u.exec(text.slice(0, found.index).slice(-12)) ?? [];
   return { sign: found[0], after };

@@ -85,6 +85,44 @@ const NO_SUBJECT: Omit<Subject, "naming"> = {
   written: "",
 };
 
+/** A step of a path inside a file. */
+interface Step {
+  key: PropertyKey;
+  /** What the model says of the value there; undefined where the path has left the model. */
+  schema: z.ZodType | undefined;
+  /** Whether the key is a place in a list. */
+  isEntry: boolean;
+  /** What an entry of the list is called; undefined for other steps, and for entries that are called by their number. */
+  noun?: string;
+}
+
+function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
+  let schema: z.ZodType | undefined = fileSchema(model);
+  return path.map((key, depth) => {
+    const outer: z.ZodType | undefined = schema && unwrap(schema);
+    const isEntry = outer instanceof z.ZodArray && typeof key === "number";
+    if (isEntry) schema = outer.element as z.ZodType;
+    else {
+      schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
+    }
+    if (!isEntry) return { key, schema, isEntry };
+    return {
+      key,
+      schema,
+      isEntry,
+      noun: model.isList && depth === 0 ? nounOf(model) : nounOfEntry(schema),
+    };
+  });
+}
+
+const nounOf = ({ noun = "Wpis" }: Model) => noun;
+
+/** What an entry is called that is a group. */
+function nounOfEntry(schema: z.ZodType | undefined): string | undefined {
+  const kind = schema && kindOf(schema);
+  return kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined;
+}
+
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */
 export function subjectAt(
   model: Model,
@@ -92,34 +130,22 @@ export function subjectAt(
   path: readonly PropertyKey[],
   naming: Naming,
 ): Subject {
-  const { data: whole } = source;
-  const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
-  const things = model.isList ? [] : [noun + (model.key ? titleOf(whole) : "")];
-  let schema: z.ZodType | undefined = fileSchema(model);
-  let keys: string[] = [];
-  let number = "";
-  for (const [depth, key] of path.entries()) {
-    const outer: z.ZodType | undefined = schema && unwrap(schema);
-    if (outer instanceof z.ZodArray && typeof key === "number") {
-      schema = outer.element as z.ZodType;
-      const kind = kindOf(schema);
-      const itemNoun = kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined;
-      const own = model.isList && depth === 0 ? noun : itemNoun;
-      if (own === undefined) number = ` (${key + 1}. na liście)`;
-      else {
-        things.push(`${own} ${key + 1}${titleOf(valueAt(whole, path.slice(0, depth + 1)))}`);
-        keys = [];
-      }
-    } else {
-      schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
-      keys = [...keys, naming.key(String(key), schema)];
-    }
-  }
-  const [outermost = naming.noun(model), ...inner] = things;
-  const innermost = inner.at(-1);
+  const steps = stepsOf(model, path);
+  const entries = steps.flatMap(({ key, noun }, depth) =>
+    noun === undefined
+      ? []
+      : `${noun} ${Number(key) + 1}${titleOf(valueAt(source.data, path.slice(0, depth + 1)))}`,
+  );
+  const file = model.isList ? entries.shift() : fileName(model, source.data, naming);
+  const innermost = entries.at(-1);
+  const outermost = file ?? naming.noun(model);
   const thing = innermost === undefined ? outermost : naming.item(outermost, innermost);
-  const field = keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "";
-  const data = valueAt(whole, path);
+  const field = fieldAt(
+    steps.slice(steps.findLastIndex(({ noun }) => noun !== undefined) + 1),
+    naming,
+  );
+  const schema = steps.length > 0 ? steps.at(-1)?.schema : fileSchema(model);
+  const data = valueAt(source.data, path);
   return {
     thing,
     field,
@@ -132,6 +158,20 @@ export function subjectAt(
     written: typeof data === "string" ? data : source.sourceOf(path),
     naming,
   };
+}
+
+/** What a file with one record is called. */
+const fileName = (model: Model, data: unknown, naming: Naming) =>
+  (model.noun ?? naming.noun(model)) + (model.key ? titleOf(data) : "");
+
+/** The keys of some steps, and the place in a list: `„needs” (2. na liście)`; empty where there are no keys. */
+function fieldAt(steps: readonly Step[], naming: Naming): string {
+  const keys = steps.flatMap(({ key, schema, isEntry }) =>
+    isEntry ? [] : naming.key(String(key), schema),
+  );
+  const entry = steps.findLast(({ isEntry }) => isEntry);
+  const number = entry ? ` (${Number(entry.key) + 1}. na liście)` : "";
+  return keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "";
 }
 
 const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { plainLetters } from "../../utils";
+import { plainLetters, withoutUnseenSigns } from "../../utils";
 import { renderMarkdown } from "../graphql/markdown";
 import { textFields } from "../walk-fields";
 
@@ -58,10 +58,9 @@ export function findTexts(texts: readonly PlacedText[], words: string): PlacedTe
 
 /** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
 export const comparable = (text: string) =>
-  text
+  withoutUnseenSigns(text)
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[\u00ad\u200b]/g, "")
     .replace(/[„”“"'‘’]/g, '"')
     .replace(/[–—]/g, "-")
     .split(/\s+/)

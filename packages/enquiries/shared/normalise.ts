@@ -1,3 +1,5 @@
+import { emailAddress } from "../../utils";
+
 /** Signs that nobody sees, such as a zero-width blank that was pasted along (Unicode: Cf, variation selectors). */
 const HIDDEN = /[\p{Cf}\uFE00-\uFE0F]/gu;
 
@@ -21,29 +23,8 @@ const PHONE = /\d(?:[^\p{L}\d,]*\d){6}/u;
 /** Whether a text contains a phone number: `tel. 600-700-800 po 16`. People dial it as typed. */
 export const hasPhone = (typed: string): boolean => PHONE.test(typed);
 
-const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-
-/**
- * An e-mail address without pasted extras (`<…>`, `mailto:`, blanks, a final comma), its domain in
- * lower case. Undefined unless it is a dot-atom (RFC 5322, 3.2.3), an `@` and a domain with a dot;
- * the domain may contain Polish letters.
- */
-export function normaliseEmail(typed: string): string | undefined {
-  const address = cleanLine(typed)
-    .normalize("NFC")
-    .trim()
-    .replace(/^mailto:/i, "")
-    .replace(/^<(.*)>$/, "$1")
-    .replace(/[.,;]$/, "");
-  const at = address.lastIndexOf("@");
-  const local = address.slice(0, at);
-  const domain = address.slice(at + 1).toLowerCase();
-  const labels = domain.split(".");
-  const isWhole =
-    at > 0 && local.length <= 64 && ATOMS.test(local) && labels.length > 1 && domain.length < 254;
-  return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
-}
+/** An e-mail address that was typed or pasted, by `emailAddress`. */
+export const normaliseEmail = (typed: string) => emailAddress(cleanLine(typed));
 
 /** Whether an e-mail address has something beside it: a name, or a second address. */
 export const hasMoreThanEmail = (typed: string): boolean =>

@@ -3,6 +3,7 @@ import { markdownLink, typedAddress } from "./link-of";
 test.each([
   ["email", " biuro@bor.pl ", "mailto:biuro@bor.pl"],
   ["email", "mailto:biuro@bor.com.pl", "mailto:biuro@bor.com.pl"],
+  ["email", "<Biuro@BOR.pl>", "mailto:Biuro@bor.pl"],
   ["phone", "601 234-567", "tel:+48601234567"],
   ["phone", "0048 601 234 567", "tel:+48601234567"],
   ["phone", "+49 30 123456", "tel:+4930123456"],
@@ -19,6 +20,8 @@ test.each([
 test.each([
   ["email", "biuro@bor"],
   ["email", "biuro bor.pl"],
+  ["email", "biuro@-bor.pl"],
+  ["email", "biuro,jan@bor.pl"],
   ["phone", "601 234"],
   ["phone", "zadzwoń"],
   ["site", "strona gminy"],

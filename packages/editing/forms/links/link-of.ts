@@ -1,4 +1,4 @@
-import { dialled } from "../../../utils";
+import { dialled, emailAddress } from "../../../utils";
 import { wholeAddress } from "../paste/whole-address";
 
 /** What a link can lead to, as an editor chooses it. */
@@ -10,16 +10,16 @@ export type TypedAddress = { address: string } | { problem: string };
 /** The address that somebody means who types an e-mail address, a phone number or another site's address. */
 export function typedAddress(kind: "email" | "phone" | "site", typed: string): TypedAddress {
   const text = typed.trim();
-  if (kind === "email") return emailAddress(text);
+  if (kind === "email") return mailLink(text);
   if (kind === "phone") return phoneAddress(text);
   return siteAddress(text);
 }
 
-function emailAddress(text: string): TypedAddress {
-  const email = text.replace(/^mailto:/i, "");
-  return /^[^\s@()[\]<>]{1,64}@[^\s@()[\]<>.]{1,63}(?:\.[^\s@()[\]<>.]{1,63}){1,5}$/.test(email)
-    ? { address: `mailto:${email}` }
-    : { problem: "Wpisz cały adres e-mail, na przykład jan@firma.pl." };
+function mailLink(text: string): TypedAddress {
+  const email = emailAddress(text);
+  return email === undefined
+    ? { problem: "Wpisz cały adres e-mail, na przykład jan@firma.pl." }
+    : { address: `mailto:${email}` };
 }
 
 /** Nine digits are a number of Poland; of another country a plus begins it (ITU-T E.164: at most 15 digits). */

@@ -28,6 +28,7 @@ test.each([
   ["soft hyphens", "na\u00adwo\u00adże\u00adnie", "nawożenie"],
   ["zero-width signs", "\ufeffdąb\u200b i\u2060 buk", "dąb i buk"],
   ["signs of direction", "\u202edąb\u202c \u200fbuk\u2069", "dąb buk"],
+  ["signs of other scripts, and of fonts for pictures", "dąb\u061c \ue001buk\u{e0001}", "dąb buk"],
   ["control characters", "dąb\u0000\u0007 i\u001f buk", "dąb i buk"],
   ["no-break and thin blanks", "25\u00a0m² do\u2009100\u202fm²", "25 m² do 100 m²"],
   ["tabs and many blanks", "dąb\t\tbuk   grab", "dąb buk grab"],
@@ -74,6 +75,7 @@ test("a clean text stays as it is", () => {
 test.each([
   ["a table of Word", "Usługa\tCena\r\nKoszenie\t200 zł", true],
   ["a table of Markdown", "| Usługa | Cena |\n|---|---|", true],
+  ["points of Word's own fonts", "\uf0b7\tkoszenie\n\uf0b7\tnawożenie", false],
   ["points", "•\tkoszenie\n•\tnawożenie\n1)\tsiew", false],
   ["one line with a tab", "Koszenie\t200 zł\nNawożenie", false],
 ])("%s: is told as a table or not", (_, pasted, expected) => {

@@ -1,3 +1,5 @@
+import { withoutUnseenSigns } from "../../../utils";
+
 /** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -7,21 +9,14 @@ const WORDS_HYPHEN = "\u001e";
 /** Two or more blanks, or one that is no plain one: tab, no-break, thin and other widths. */
 const BLANKS = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/**
- * Signs that nobody sees: soft hyphens, zero-width signs, those that change the direction of text (Unicode Standard
- * Annex 9), control characters. Emojis are joined by U+200D, which stays there.
- */
-const UNSEEN =
-  /(\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic}))|(?![\t\n])[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc]/gu;
-
 /** Letters that only look bold, and letters grown together, as PDF files and social media have them. */
 const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
 
-/** The signs of Word's own fonts, which no other font has: points of its lists. */
-const FONT_SIGNS = /[\uf000-\uf0ff]/g;
+/** A point of Word's list, by a sign of its own fonts, which no other font has. */
+const FONT_POINT = /^([^\S\n]{0,20})[\uf000-\uf0ff]/gm;
 
 /** A point of a list by a sign that begins nothing else. */
-const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\t))\s{0,20}(?=\S)/u;
+const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►]|[o§–—-](?=\t)|\*(?=\t))\s{0,20}(?=\S)/u;
 const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
 
 /**
@@ -39,16 +34,15 @@ const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
  * Cleaning a clean text changes nothing. Takes time linear in the text's length.
  */
 export function cleanPastedText(text: string): string {
-  const lines = text
+  const plain = text
     .normalize("NFC")
     .replace(LINE_END, "\n")
     .replaceAll(WORDS_HYPHEN, "-")
     .replace(/[\u2010\u2011]/g, "-")
-    .replace(UNSEEN, (_, joined: string | undefined) => joined ?? "")
-    .split("\n");
+    .replace(FONT_POINT, "$1•");
+  const lines = withoutUnseenSigns(plain).split("\n");
   const cleaned = separateLists(lines.map(markdownPoint), lines)
     .join("\n")
-    .replace(FONT_SIGNS, "")
     .replace(DRESSED_LETTERS, (letter) => letter.normalize("NFKC"))
     .split("\n")
     .map(plainBlanks)
@@ -65,6 +59,7 @@ export const joinDividedWords = (text: string) =>
 export function hasTable(text: string): boolean {
   const rows = text
     .replace(LINE_END, "\n")
+    .replace(FONT_POINT, "$1•")
     .split("\n")
     .map((line) => line.replace(BULLET, "").replace(NUMBER, "").trim())
     .map((line) => line.includes("\t") || line.startsWith("|"));
