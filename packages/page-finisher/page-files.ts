@@ -1,4 +1,4 @@
-import { addressOfHtml } from "../utils";
+import { addressOfHtml, isPageFile } from "../utils";
 import { listFiles } from "../utils/node";
 
 /** A page's HTML file and its address. */
@@ -9,9 +9,9 @@ export interface PageFile {
   path: string;
 }
 
-/** All HTML pages of a built site. Files in `_gatsby` are parts of pages. */
+/** All pages of a built site. */
 export function pageFiles(folder: string): PageFile[] {
   return listFiles(folder)
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .filter(isPageFile)
     .map((file) => ({ file, path: addressOfHtml(file) }));
 }

@@ -2,6 +2,7 @@
 export { assembleRelease } from "./assemble-release";
 export type { ReleaseCheck } from "./check-release";
 export { deploy, rollback } from "./deploy";
+export { flattenPages } from "./flatten-pages";
 export { currentRelease } from "./release-folder";
 export {
   PUBLICATION_STATE,

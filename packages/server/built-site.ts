@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { addressOfHtml } from "../utils";
+import { addressOfHtml, isPageFile } from "../utils";
 import { listFiles } from "../utils/node";
 import type { InlineHashes } from "./policy/content-security-policy";
 
@@ -49,7 +49,7 @@ export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
   for (const file of listFiles(folder)) {
     // Files for static hosts and for the server itself are not served.
     if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$/.test(file)) continue;
-    if (file.endsWith(".html")) pages.set(addressOfHtml(file), file);
+    if (isPageFile(file)) pages.set(addressOfHtml(file), file);
     else files.set(`/${file}`.normalize("NFC"), file);
   }
   return { files, pages };

@@ -1,7 +1,12 @@
 import { readConfig } from "./config";
 
 test("with nothing set the server runs", () => {
-  expect(readConfig({ PORT: "" })).toEqual({ PORT: 9000, HOST: "0.0.0.0", TRUST_PROXY: false });
+  expect(readConfig({ PORT: "" })).toEqual({
+    HSTS_SUBDOMAINS: false,
+    PORT: 9000,
+    HOST: "0.0.0.0",
+    TRUST_PROXY: false,
+  });
 });
 
 test("every wrong value is named, and none is shown", () => {

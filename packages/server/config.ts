@@ -27,7 +27,14 @@ export const serverEnvironment = {
   PORT: wholeNumber(0, 65_535).default(9000),
   HOST: z.string().default("0.0.0.0"),
   TRUST_PROXY: proxies.default(false),
+  HSTS_SUBDOMAINS: z
+    .enum(["0", "1"], { error: "must be 0 or 1" })
+    .default("0")
+    .transform((text) => text === "1"),
 };
+
+/** Whether `HSTS_SUBDOMAINS` is set, for what writes the server's headers into files. */
+export const hasTlsEverywhere = (): boolean => process.env.HSTS_SUBDOMAINS === "1";
 
 /** The operator's settings for the server. */
 export type ServerConfig = ReturnType<typeof readConfig>;

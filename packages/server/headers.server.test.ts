@@ -5,13 +5,18 @@ const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
 it.each([
   ["x-content-type-options", "nosniff"],
   ["x-frame-options", "DENY"],
-  ["strict-transport-security", "max-age=63072000; includeSubDomains"],
+  ["strict-transport-security", "max-age=63072000"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["permissions-policy", "camera=(), geolocation=(self), microphone=(), payment=()"],
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
 ])("sends %s: %s", async (name, value) => {
   expect((await securityHeaders(hashes))[name]).toBe(value);
+});
+
+it("demands TLS of subdomains only where the operator says so", async () => {
+  const headers = await securityHeaders(hashes, { hasTlsEverywhere: true });
+  expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
 });
 
 it("loads from nowhere unless said otherwise, and takes no inline script or style without its hash", async () => {

@@ -28,22 +28,29 @@ export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
 
+/** What a site's security headers depend on, besides its pages. */
+export interface HeaderOptions {
+  /** Whether browsers should report violations of the policy. */
+  isReported?: boolean;
+  /** Whether all subdomains, of mail and panels too, answer by TLS; browsers can't be told otherwise for two years. */
+  hasTlsEverywhere?: boolean;
+}
+
 /**
  * Adds the security headers to every answer.
  * @param hashes of the site's inline scripts and styles, which the policy allows
- * @param isReported whether browsers should report violations of the policy
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   hashes: InlineHashes,
-  isReported = true,
+  { isReported = true, hasTlsEverywhere = false }: HeaderOptions = {},
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: contentSecurityPolicy(hashes, isReported),
     },
-    strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: true },
+    strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: hasTlsEverywhere },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
     // These only matter to browsers that nobody uses any more.
@@ -66,10 +73,10 @@ export async function registerSecurityHeaders(
 /** This server's security headers, for the configuration of other servers. */
 export async function securityHeaders(
   hashes: InlineHashes,
-  isReported?: boolean,
+  options?: HeaderOptions,
 ): Promise<Record<string, string>> {
   const app = fastify();
-  await registerSecurityHeaders(app, hashes, isReported);
+  await registerSecurityHeaders(app, hashes, options);
   app.get("/", (_request, reply) => reply.code(204).send());
   const { headers } = await app.inject("/");
   const own = Object.entries(headers).filter(([name]) => !["connection", "date"].includes(name));

@@ -1,6 +1,6 @@
 /** The server of a built site, and what other servers must do likewise. */
 export { listSite, PAGE_FACTS, type PageFacts, readBuiltSite } from "./built-site";
-export { readConfig, type ServerConfig, serverEnvironment } from "./config";
+export { hasTlsEverywhere, readConfig, type ServerConfig, serverEnvironment } from "./config";
 export { cacheControl, cachingRules, securityHeaders } from "./headers";
 export type { InlineHashes } from "./policy/content-security-policy";
 export { readRedirects } from "./read-redirects";

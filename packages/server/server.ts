@@ -50,6 +50,14 @@ const FAREWELL = 20_000;
 /** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
 
+/** Path and query of a request line that names the whole address, which a server has to accept (RFC 9112, 3.2.2). */
+function withoutOrigin(url: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
+  if (origin === undefined) return url;
+  const target = url.slice(origin.length);
+  return target.startsWith("/") ? target : `/${target}`;
+}
+
 /** Creates the server from a configuration; it does not listen yet. */
 export async function createServer(
   config: ServerConfig,
@@ -67,8 +75,9 @@ export async function createServer(
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = "/" }) => {
       if (url.length > LONGEST_TARGET) return TOO_LONG;
+      const target = withoutOrigin(url);
       // Cut, or in an old encoding: the framework would answer with JSON.
-      return pathOf(url) === undefined ? NOT_FOUND : url;
+      return pathOf(target) === undefined ? NOT_FOUND : target;
     },
     // A body has a minimum rate instead of a time limit: `cutSlowBodies`.
     requestTimeout: 0,
@@ -82,7 +91,7 @@ export async function createServer(
   });
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
-  await registerSecurityHeaders(app, site.facts);
+  await registerSecurityHeaders(app, site.facts, { hasTlsEverywhere: config.HSTS_SUBDOMAINS });
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = await serveSite(app, site);
   registerPolicyReports(app, pages);

@@ -18,6 +18,7 @@ beforeAll(async () => {
     "404.html": "<h1>Nie ma</h1>",
     "kontakt/index.html": contact,
     "gdańsk/index.html": "<h1>Gdańsk</h1>",
+    "google1a2b3c.html": "google-site-verification: google1a2b3c.html",
     "app-0123456789abcdef0123.js": "run()",
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
@@ -47,6 +48,35 @@ test("a page comes with its address typed and percent-encoded", async () => {
   expect((await get("/gda%C5%84sk")).body).toBe("<h1>Gdańsk</h1>");
   expect((await get("/")).statusCode).toBe(200);
 });
+
+test("a file of somebody's own comes at the address that its name says, as it is", async () => {
+  const answer = await get("/google1a2b3c.html");
+  expect([answer.statusCode, answer.body]).toEqual([
+    200,
+    "google-site-verification: google1a2b3c.html",
+  ]);
+  expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+});
+
+test.each([
+  ["http://boritrawnik.example/kontakt", 200, undefined],
+  ["HTTPS://boritrawnik.example:443/kontakt/?a=1", 301, "/kontakt?a=1"],
+  ["http://boritrawnik.example", 200, undefined],
+  ["http://boritrawnik.example?a=1", 200, undefined],
+])(
+  "a request line with the whole address is read like one with its path: %s",
+  async (url, status, location) => {
+    const server = await createSmallServer({ publicFolder });
+    await server.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = server.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: boritrawnik.example\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(Number(answer.slice(9, 12))).toBe(status);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
+    await server.close();
+  },
+);
 
 test("an address over 2 kB is refused, with or without a query", async () => {
   for (const url of [`/${"a".repeat(2048)}`, `/?${"a".repeat(2048)}`]) {

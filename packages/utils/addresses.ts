@@ -40,6 +40,9 @@ export function addressOfFile(file: string): string {
   return `/${place.replace(/\/index$/, "")}`;
 }
 
+/** Whether a built file is a page of the site; a file with another name, such as `google1a2b.html`, is served as it is. */
+export const isPageFile = (file: string): boolean => /(?:^|\/)index\.html$|^404\.html$/.test(file);
+
 /** The page of a built file: `gdańsk/index.html` → `/gdańsk`. */
 export function addressOfHtml(file: string): string {
   return `/${file.normalize("NFC").replace(/(?:(?:^|\/)index)?\.html$/, "")}`;

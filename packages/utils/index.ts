@@ -2,6 +2,7 @@
 export {
   addressOfFile,
   addressOfHtml,
+  isPageFile,
   addressOfName,
   capitalised,
   createRedirects,

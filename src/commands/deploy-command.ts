@@ -1,7 +1,13 @@
 import { readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { assembleRelease, deploy, type ReleaseCheck, rollback } from "../../packages/release";
+import {
+  assembleRelease,
+  deploy,
+  flattenPages,
+  type ReleaseCheck,
+  rollback,
+} from "../../packages/release";
 import { pagesOfTemplates, printResult } from "../../packages/workbench";
 import { formatReleaseReport, releaseProblems } from "../site/release-problems";
 import { sampleEnquiry } from "./sample-enquiry";
@@ -9,10 +15,12 @@ import { sampleEnquiry } from "./sample-enquiry";
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again
 npm run task release -- FOLDER          only puts site and server into an empty folder
+                                        with --static-host its public/ is for such a host
 
 With --rehearsal the content may still hold samples, for a try that no customer sees.`;
 
 const REHEARSAL = "--rehearsal";
+const STATIC_HOST = "--static-host";
 
 const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart any other.";
 
@@ -42,7 +50,9 @@ function refuseSamples(): void {
  * @throws Error with a message for the operator
  */
 async function runCommand(words: readonly string[]): Promise<string> {
-  const [command, folder, site = "public"] = words.filter((word) => word !== REHEARSAL);
+  const [command, folder, site = "public"] = words.filter(
+    (word) => word !== REHEARSAL && word !== STATIC_HOST,
+  );
   const announce = (step: string) => process.stdout.write(`${step}…\n`);
   if (!folder) throw new Error(USAGE);
   if (command !== "rollback" && !words.includes(REHEARSAL)) refuseSamples();
@@ -57,6 +67,11 @@ async function runCommand(words: readonly string[]): Promise<string> {
       await mkdir(folder, { recursive: true });
       if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
       await assembleRelease(folder, site, programs);
+      if (words.includes(STATIC_HOST)) {
+        const publicFolder = path.join(folder, "public");
+        flattenPages(publicFolder);
+        return `${publicFolder} is for the static host.`;
+      }
       return `The release lies in ${folder}; \`node server.cjs\` serves it.`;
     default:
       throw new Error(USAGE);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   cacheControl,
+  hasTlsEverywhere,
   type InlineHashes,
   listSite,
   readBuiltSite,
@@ -17,7 +18,10 @@ import { caddyHeaders, staticHostHeaders } from "./header-files";
  */
 export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
   const { files, pages } = listSite(publicFolder);
-  const headers = await securityHeaders(hashes, false);
+  const headers = await securityHeaders(hashes, {
+    isReported: false,
+    hasTlsEverywhere: hasTlsEverywhere(),
+  });
   const caching = cachingPatterns([...files.keys(), ...pages.keys()], cacheControl);
   writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
 }
@@ -31,5 +35,6 @@ export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashe
 export async function writeCaddyHeaders(publicFolder: string, folder: string): Promise<void> {
   const { facts } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(await securityHeaders(facts)));
+  const headers = await securityHeaders(facts, { hasTlsEverywhere: hasTlsEverywhere() });
+  writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(headers));
 }

@@ -1,0 +1,40 @@
+import { appendFileSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { listSite } from "../server";
+import { listFiles } from "../utils/node";
+
+/**
+ * Gives a built site the form that static hosts serve at its own addresses: `gdańsk.html` in place of
+ * `gdańsk/index.html`, which they would redirect to `/gdańsk/`, so that every canonical address were a redirect. Such
+ * a host compresses by itself, so the compressed copies go.
+ * @param folder a copy of the built site; the Node server does not serve it any more
+ */
+export function flattenPages(folder: string): void {
+  const { pages } = listSite(folder);
+  for (const [address, file] of pages) {
+    const flat = flatName(file);
+    if (flat === file) continue;
+    const place = path.join(folder, file);
+    // The page for what is not there has both.
+    if (address === "/404") rmSync(place);
+    else renameSync(place, path.join(folder, flat));
+    const around = path.dirname(place);
+    for (const copy of [`${place}.br`, `${place}.gz`]) rmSync(copy, { force: true });
+    if (readdirSync(around).length === 0) rmdirSync(around);
+  }
+  for (const file of listFiles(folder)) {
+    if (/\.(?:br|gz)$/.test(file)) rmSync(path.join(folder, file));
+  }
+  appendFileSync(path.join(folder, "_redirects"), slashRules([...pages.keys()]));
+}
+
+/** The file of a page without a folder of its own: `gdańsk/index.html` → `gdańsk.html`. */
+const flatName = (file: string) => file.replace(/(.)\/index\.html$/, "$1.html");
+
+/** Cloudflare Pages fails where it would itself redirect from an address with a Polish letter and a slash. */
+function slashRules(addresses: readonly string[]): string {
+  return addresses
+    .filter((address) => encodeURI(address) !== address)
+    .map((address) => `${encodeURI(address)}/ ${encodeURI(address)} 301\n`)
+    .join("");
+}
