@@ -1,13 +1,19 @@
 import { fillIn, momentInPoland } from "../../packages/utils";
 import { phoneHours } from "../utils/phone-hours";
 import { clock } from "../utils/text/hours-line";
-import { WEEKDAYS } from "../utils/weekdays";
 import type { Company } from "./use-company";
 import type { Labels } from "./use-labels";
 import { useIsHydrated } from "./use-query";
 
 /** The labels that say when somebody answers the phone. */
 export type PhoneHoursLabels = Pick<Labels, "callUntil" | "callFrom" | "callOn">;
+
+/** `pon.`, `sob.`: a whole name would not fit beside the time. @param day from Monday as 0, on */
+const shortWeekday = (day: number) =>
+  // 5 January 1970 was a Monday
+  new Intl.DateTimeFormat("pl", { weekday: "short", timeZone: "UTC" }).format(
+    Date.UTC(1970, 0, 5 + day),
+  );
 
 /** Until when somebody answers the phone now, or from when on. Undefined until hydration, and without hours. */
 export function usePhoneHours(
@@ -21,6 +27,6 @@ export function usePhoneHours(
   if (!found) return undefined;
   if ("until" in found) return fillIn(labels.callUntil, { time: clock(found.until) });
   const time = clock(found.from);
-  const day = WEEKDAYS[(moment.weekday + found.inDays) % 7] ?? "";
-  return fillIn(found.inDays === 0 ? labels.callFrom : labels.callOn, { day, time });
+  if (found.inDays === 0) return fillIn(labels.callFrom, { time });
+  return fillIn(labels.callOn, { day: shortWeekday(moment.weekday + found.inDays), time });
 }

@@ -21,7 +21,7 @@ export const labels = defineModel({
     call: f.label("Przycisk, który dzwoni."),
     callUntil: f.label("Pod nim, gdy ktoś teraz odbiera: do której, z {time}."),
     callFrom: f.label("Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}."),
-    callOn: f.label("Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}."),
+    callOn: f.label("Pod nim, gdy ktoś odbierze w inny dzień, z {day} – skrótem dnia – i {time}."),
     quickContact: f.label("Nazwa paska z telefonem i wyceną na telefonie."),
     socialProfiles: f.label("Nazwa listy profili z boku strony."),
     socialProfilesFooter: f.label("Nazwa listy profili w stopce."),

@@ -35,6 +35,7 @@ const minimal: Service = {
   opening: "form",
   overview: null,
   priceSection: 2,
+  stormNote: null,
   seo: { title: "Felling in Pomerania", description: "How we fell." },
   lead: { html: "<p>What it is.</p>" },
   sections: sections(2),

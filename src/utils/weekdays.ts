@@ -1,5 +1,5 @@
 /** The content's names of the weekdays, from Monday. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   "poniedziałek",
   "wtorek",
   "środa",

@@ -22,7 +22,7 @@ test("only dials where a quote was just asked for", () => {
 
 test.each([
   ["2026-11-27T14:59:00Z", "Zadzwoń do 16:00"],
-  ["2026-11-27T15:00:00Z", "Zadzwoń poniedziałek od 8:00"],
+  ["2026-11-27T15:00:00Z", "Zadzwoń pon. od 8:00"],
   ["2026-11-30T06:59:00Z", "Zadzwoń od 8:00"],
 ])("at %s says when somebody answers: %s", (now, label) => {
   jest.setSystemTime(new Date(now));

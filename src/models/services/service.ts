@@ -36,6 +36,11 @@ export const service = defineModel({
       )
       .max(90)
       .optional(),
+    stormNote: f
+      .text(
+        "Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić.",
+      )
+      .optional(),
     opening: f
       .choice("ServiceOpening", "Co otwiera stronę", {
         form: "formularz wyceny",

@@ -9,6 +9,7 @@ const data: Queries.ServiceIntroFragment = {
   opening: "form",
   season,
   priceSection: 2,
+  stormNote: null,
 };
 const words = { moreButton: "Learn more", priceLink: "What it costs", season: seasonWords };
 const crumbs = [{ label: "Clearing", href: "/clearing" }, { label: "Felling" }];
@@ -47,4 +48,11 @@ test("without a form it leads to the quote instead", () => {
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual(["Strona główna"]);
+});
+
+test("a note for the months of storms leads to the telephone", () => {
+  const stormy = { ...data, stormNote: "A dead tree? Call:" };
+  render(<ServiceIntro data={stormy} crumbs={crumbs} form={quoteForm} words={words} />);
+  const note = screen.getByText(/A dead tree/);
+  expect(within(note).getByRole("link", { name: "+48 500 100 200" })).toBeInTheDocument();
 });

@@ -1,12 +1,16 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
+import { PhoneLink } from "../../components/phone-link/phone-link";
+import { useCompany } from "../../hooks/use-company";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors, sectionAnchor } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
+import { quotesPhone } from "../../utils/text/quotes-phone";
 import { Assurance } from "../assurance/assurance";
 import { QuoteForm } from "../forms/quote-form/quote-form";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
+import * as styles from "./service-intro.module.css";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;
@@ -18,7 +22,8 @@ interface ServiceIntroProps {
 
 /** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
-  const { headline, pitch, photo, drawing, opening, season, priceSection } = data;
+  const { headline, pitch, photo, drawing, opening, season, priceSection, stormNote } = data;
+  const { number } = quotesPhone(useCompany().phones);
   const hasForm = opening === "form";
   return (
     <Intro
@@ -30,6 +35,11 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
       form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
       <Assurance />
+      {stormNote && (
+        <p className={styles.storm}>
+          {stormNote} <PhoneLink number={number} size="plain" />
+        </p>
+      )}
       <div className="row">
         {hasForm ? (
           <Button href={`#${anchors.details}`} variant="line">
@@ -59,6 +69,7 @@ export const query = graphql`
     pitch
     opening
     priceSection
+    stormNote
     season {
       periods {
         from
