@@ -1,9 +1,9 @@
 /** Small functions that need Node or a package. */
 export { bundleForBrowser } from "./node/bundle-for-browser";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
-export { git } from "./node/git";
-export { LimitExceeded, runLimited } from "./node/limited-process";
+export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
+export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,

@@ -47,13 +47,12 @@ export interface Publishing {
 export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
   const { content, releaseProblems, learnWord, commands } = site;
   const work = path.join(project, ".develop/publish");
-  const repository = new Repository(project, path.join(work, "indexes"));
+  const repository = new Repository(project, path.join(work, "worktree"));
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const publisher = new Publisher({
     content,
     store,
     repository,
-    work: path.join(work, "check"),
     unfinished: path.join(work, "unfinished.json"),
     // Samples may go out where no customer sees them.
     releaseProblems: isRehearsal ? () => [] : releaseProblems,

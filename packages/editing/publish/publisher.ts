@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { refusal } from "../change/answers";
+import { Refusal, refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type { ContentStore } from "../change/content-store";
-import { versionOfBytes } from "../change/version-of-bytes";
+import type { FileSource } from "../change/write-change";
 import type {
   Author,
   ChangedRecord,
@@ -16,7 +17,7 @@ import { changedRecords, changesInWords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
-import { mergeContent, type Versions } from "./merge-content";
+import { type FileVersions, mergeFiles } from "./merge-files";
 import {
   CHANGED_NOW,
   changedAndWaiting,
@@ -26,9 +27,11 @@ import {
   failedWith,
   GONE,
   NOTHING,
+  PROGRAM_CHANGED,
   RUNNING,
   withHintOnOthers,
 } from "./refusals";
+import type { ChangedFile, ReadFile, Repository } from "./repository";
 import {
   forgetUnfinished,
   interruptedPublication,
@@ -42,13 +45,15 @@ const MOST_PUBLICATIONS = 15;
 /** What publishing works with. */
 export interface PublishingTools extends Checks {
   store: ContentStore;
+  repository: Repository;
   /** The file that says that a publication is going on. */
   unfinished: string;
 }
 
 /**
- * Publishes the content by a commit and a push, one at a time. Everything is prepared in git first: the branch and the
- * project's files follow only when the push has succeeded, so that whatever ends it before leaves all as it was.
+ * Publishes the content by a commit and a push, one at a time. It is put together in a worktree of the newest commit:
+ * copied there, checked there, committed there and pushed from there. The project's branch follows only when the push
+ * has succeeded, so that whatever ends it before leaves all as it was.
  */
 export class Publisher {
   private isRunning = false;
@@ -74,12 +79,23 @@ export class Publisher {
     const { repository, unfinished } = this.tools;
     const left = readUnfinished(unfinished);
     if (!left) return;
-    const otherwise = await this.alone(() => this.takeNewer()).then(
+    const carryOn = async () => {
+      // A branch that was moved, and an index that was not, would list files that nobody has changed.
+      await repository.moveBranch("HEAD");
+      await this.takeNewer();
+    };
+    const outcome = await this.alone(carryOn).then(
       () => "waiting" as const,
       () => "unknown" as const,
     );
-    const isSent = left.commit && (await repository.isPartOf(left.commit, await repository.head()));
-    this.interrupted = interruptedPublication(left, isSent ? "sent" : otherwise);
+    if (outcome === "waiting") forgetUnfinished(unfinished);
+    const isSent =
+      left.commit &&
+      (await repository.head().then(
+        (head) => repository.isPartOf(left.commit ?? "", head),
+        () => false,
+      ));
+    this.interrupted = interruptedPublication(left, isSent ? "sent" : outcome);
   }
 
   /** What differs from what was published last. */
@@ -95,8 +111,13 @@ export class Publisher {
 
   /** What a publication changed. @throws Refusal where it is none of those in the list */
   async changesOf(commit: string): Promise<ChangedRecord[]> {
-    const { before, after } = await this.versionsOf(commit);
-    return changedRecords(await this.read(before, after));
+    const { repository } = this.tools;
+    const known = await repository.log(MOST_PUBLICATIONS);
+    if (!known.some((one) => one.commit === commit)) throw refusal(...GONE);
+    const files = (await repository.changedFiles(`${commit}^`, commit)).filter(isContent);
+    return changedRecords(
+      await this.read(files, repository.at(`${commit}^`), repository.at(commit)),
+    );
   }
 
   /**
@@ -108,26 +129,24 @@ export class Publisher {
   publish(shown: ShownVersions, author: Author, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
-      this.noteUnfinished(author);
       await this.takeNewer();
-      const base = await repository.head();
-      const waiting = (await this.waitingFiles()).flatMap(placesOf);
-      const chosen = waiting.filter((file) => file in shown);
-      if (chosen.length === 0) throw refusal(...NOTHING);
-      const tree = await repository.treeWithFiles(base, chosen);
-      const version = await repository.contentOf(tree);
-      const changes = await this.read(await repository.contentOf(base), version);
-      this.askAboutUnseen(changes, shown, agreed, {
-        ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
-        agree: "Opublikuj także to",
+      await this.noteUnfinished({ author }, async () => {
+        const waiting = await this.waitingFiles();
+        const chosen = waiting.filter((file) => placesOf(file).some((place) => place in shown));
+        if (chosen.length === 0) throw refusal(...NOTHING);
+        this.askAboutUnseen(chosen, shown, agreed, {
+          ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
+          agree: "Opublikuj także to",
+        });
+        await this.putIntoWorktree(chosen);
+        await this.check(chosen).catch((error: unknown) => {
+          throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
+        });
+        const message = commitMessage("Publish", thingsIn(chosen));
+        const commit = await repository.commit(message, author);
+        await this.push({ author, commit });
+        await store.inTurn(() => repository.moveBranch(commit));
       });
-      await this.check(version, changes).catch((error: unknown) => {
-        throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
-      });
-      const message = commitMessage("Publish", thingsIn(changes));
-      const commit = await repository.commit(tree, [base], message, author);
-      await this.push(commit, author);
-      await store.inTurn(() => repository.moveBranch(base, commit));
     });
   }
 
@@ -138,27 +157,25 @@ export class Publisher {
   takeBack(commit: string, author: Author, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
-      const { before, after } = await this.versionsOf(commit);
-      const own = await this.read(before, after);
       askUnlessAgreed(agreed, {
         ask: "Cofnąć tę publikację? Strona i formularze pokażą znowu to, co było przed nią:",
-        places: changedRecords(own).map(({ label }) => label),
+        places: (await this.changesOf(commit)).map(({ label }) => label),
         agree: "Cofnij",
       });
-      this.noteUnfinished(author);
       await this.takeNewer();
-      const base = await repository.head();
-      const ours = await repository.contentOf(base);
-      const reverted = await this.merge({ base: after, ours, theirs: before }, changedSince);
-      const changes = await this.read(ours, reverted);
-      if (changes.length === 0) throw refusal(...NOTHING);
-      const tree = await repository.treeWithContent(base, reverted);
-      await this.check(reverted, []);
-      const message = commitMessage("Take back", thingsIn(changes));
-      const back = await repository.commit(tree, [base], message, author);
-      await this.mergeSaved(back, changedAndWaiting);
-      await this.push(back, author);
-      await store.inTurn(() => this.advance(back));
+      await this.noteUnfinished({ author }, async () => {
+        await this.revertInWorktree(commit);
+        const head = await repository.head();
+        const files = await repository.preparedFiles();
+        const changes = await this.read(files, repository.at(head), repository.prepared);
+        if (changes.length === 0) throw refusal(...NOTHING);
+        await this.check([]);
+        await this.changeTo(files, changedAndWaiting);
+        const message = commitMessage("Take back", thingsIn(changes));
+        const back = await repository.commit(message, author);
+        await this.push({ author, commit: back, isToFollow: true });
+        await store.inTurn(() => this.follow(back));
+      });
     });
   }
 
@@ -185,11 +202,11 @@ export class Publisher {
         places: [...new Set(thingsIn(changed))],
         agree: "Odrzuć",
       });
-      const base = await repository.contentOf(await repository.head());
+      const published = repository.at(await repository.head());
       const write = new Map<string, string | Buffer>();
       for (const { before } of changed) {
-        if (before === undefined) continue;
-        const bytes = await repository.read(base, before);
+        const bytes = before === undefined ? undefined : await published(before);
+        if (!before || !bytes) continue;
         write.set(before, before.endsWith(".yaml") ? bytes.toString("utf8") : bytes);
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
@@ -220,7 +237,7 @@ export class Publisher {
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
   private async alone(work: () => Promise<void>): Promise<void> {
-    const { repository, unfinished } = this.tools;
+    const { repository } = this.tools;
     if (this.isRunning) throw refusal(...RUNNING);
     this.isRunning = true;
     this.interrupted = undefined;
@@ -232,13 +249,22 @@ export class Publisher {
     } catch (error) {
       throw failedWith(error);
     } finally {
-      forgetUnfinished(unfinished);
       this.isRunning = false;
     }
   }
 
-  private noteUnfinished({ name }: Author, commit?: string): void {
-    noteUnfinished(this.tools.unfinished, { by: name, at: new Date().toISOString(), commit });
+  /** Does something that a later start has to know of, should it be killed. */
+  private async noteUnfinished(
+    { author }: { author: Author },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const { unfinished } = this.tools;
+    noteUnfinished(unfinished, { by: author.name, at: new Date().toISOString() });
+    try {
+      await work();
+    } finally {
+      forgetUnfinished(unfinished);
+    }
   }
 
   /** Who saved what waits no more is in git. */
@@ -250,92 +276,150 @@ export class Publisher {
 
   private async waitingFiles(): Promise<FileChanges[]> {
     const { repository } = this.tools;
-    const published = await repository.contentOf(await repository.head());
-    return this.read(published, await repository.savedContent());
+    const published = repository.at(await repository.head());
+    return this.read(await repository.savedFiles(), published, repository.saved);
   }
 
-  private read(from: string, to: string): Promise<FileChanges[]> {
-    return readChanges(this.tools.content, this.tools.repository, from, to);
+  private read(files: readonly ChangedFile[], before: ReadFile, after: ReadFile) {
+    return readChanges(this.tools.content, files, before, after);
   }
 
-  /** The content before and after a publication. */
-  private async versionsOf(commit: string) {
-    const { repository } = this.tools;
-    const known = await repository.log(MOST_PUBLICATIONS);
-    if (!known.some((one) => one.commit === commit)) throw refusal(...GONE);
-    return {
-      before: await repository.contentOf(`${commit}^`),
-      after: await repository.contentOf(commit),
-    };
-  }
-
-  private check(version: string, changes: readonly FileChanges[]): Promise<void> {
+  private check(changes: readonly FileChanges[]): Promise<void> {
     const files = changes.flatMap(({ after }) => after ?? []);
-    return checkPublication(this.tools, version, files);
+    return checkPublication(this.tools, this.placeInWorktree(""), files);
   }
 
-  /** Brings here what is newer on the server, below what is saved and not published. */
-  private async takeNewer(): Promise<void> {
-    const { repository, store } = this.tools;
-    const remote = await repository.remote();
-    if (!remote) return;
-    const newest = await repository.fetch(remote);
-    const head = await repository.head();
-    if (await repository.isPartOf(newest, head)) return;
-    if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
-    await store.inTurn(() => this.advance(newest));
+  private placeInWorktree(place: string): string {
+    return path.join(this.tools.repository.worktree, "content", place);
   }
 
-  /** Moves the branch to a later commit, and the project's files with it; what is saved and not published stays. */
-  private async advance(to: string): Promise<void> {
+  /** Gives files of the worktree the state in which they were read from the project. */
+  private async putIntoWorktree(changes: readonly FileChanges[]): Promise<void> {
+    for (const { before, after, bytes } of changes) {
+      if (before && before !== after) await rm(this.placeInWorktree(before), { force: true });
+      if (after && bytes) await this.writeInWorktree(after, bytes);
+    }
+  }
+
+  private async writeInWorktree(place: string, bytes: Buffer): Promise<void> {
+    const file = this.placeInWorktree(place);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+
+  /** Takes a commit back in the worktree. @throws Refusal with each place that was changed again since */
+  private async revertInWorktree(commit: string): Promise<void> {
     const { repository } = this.tools;
-    const head = await repository.head();
-    const { saved, merged } = await this.mergeSaved(to);
-    await repository.checkOut(
-      await repository.treeWithContent(head, saved),
-      await repository.treeWithContent(to, merged),
-    );
-    await repository.moveBranch(head, to);
+    const [base, theirs] = [repository.at(commit), repository.at(`${commit}^`)];
+    const ours = repository.at(await repository.head());
+    const clashes: string[] = [];
+    for (const place of await repository.revert(commit)) {
+      const versions = {
+        base: await base(place),
+        ours: await ours(place),
+        theirs: await theirs(place),
+      };
+      const merged = mergeFiles(this.tools.content, place, versions);
+      if ("clashes" in merged) clashes.push(...merged.clashes);
+      else if (merged.bytes) await this.writeInWorktree(place, merged.bytes);
+      else await rm(this.placeInWorktree(place), { force: true });
+    }
+    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(changedSince));
   }
 
   /**
-   * Puts what is saved and not published on top of a later commit.
-   * @param problemOf makes the message about a place that both changed
+   * Makes the worktree a copy of the newest commit, and brings here what is newer on the server, below what is saved
+   * and not published.
    */
-  private async mergeSaved(
-    to: string,
-    problemOf = changedBothHere,
-  ): Promise<{ saved: string; merged: string }> {
-    const { repository } = this.tools;
-    const saved = await repository.savedContent();
-    const versions = {
-      base: await repository.contentOf(await repository.head()),
-      ours: saved,
-      theirs: await repository.contentOf(to),
-    };
-    return {
-      saved,
-      merged: await this.merge(versions, problemOf),
-    };
-  }
-
-  private merge(versions: Versions, problemOf: (place: string) => Complaint): Promise<string> {
-    return mergeContent(this.tools.content, this.tools.repository, versions, problemOf);
-  }
-
-  private async push(commit: string, author: Author): Promise<void> {
-    const { repository } = this.tools;
-    this.noteUnfinished(author, commit);
+  private async takeNewer(): Promise<void> {
+    const { repository, store, unfinished } = this.tools;
     const remote = await repository.remote();
-    if (remote) await repository.push(remote, commit);
+    const head = await repository.head();
+    const fetched = remote ? await repository.fetch(remote) : head;
+    const newest = (await repository.isPartOf(fetched, head)) ? head : fetched;
+    if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
+    await repository.prepare(newest);
+    const { commit: sent, isToFollow } = readUnfinished(unfinished) ?? {};
+    await store.inTurn(async () => {
+      // What was sent before a kill came from the project's files as they are.
+      const isOwn = sent && !isToFollow && (await repository.isPartOf(sent, newest));
+      if (isOwn && !(await repository.isPartOf(sent, head))) await repository.moveBranch(sent);
+      await this.follow(newest);
+    });
+  }
+
+  /**
+   * Moves the branch to a later commit, which is in the worktree, and the project's files with it; what is saved and
+   * not published stays.
+   */
+  private async follow(to: string): Promise<void> {
+    const { repository, store } = this.tools;
+    const head = await repository.head();
+    if (head === to) return;
+    const files = await repository.changedFiles(head, to);
+    store.write(await this.changeTo(files, changedBothHere));
+    await repository.moveBranch(to);
+  }
+
+  /**
+   * What gives files of the project their state in the worktree.
+   * @param problemOf makes the message about a place that was changed in the project as well
+   * @throws Refusal with all such places
+   */
+  private async changeTo(
+    files: readonly ChangedFile[],
+    problemOf: (place: string) => Complaint,
+  ): Promise<{ write: Map<string, FileSource>; remove: string[] }> {
+    const { repository } = this.tools;
+    const program = files.filter((file) => !isContent(file)).flatMap(placesOf);
+    if (await repository.isChanged(program)) throw refusal(...PROGRAM_CHANGED);
+    const base = repository.at(await repository.head());
+    const waiting = (await repository.savedFiles()).flatMap(placesOf);
+    const write = new Map<string, FileSource>();
+    const remove: string[] = [];
+    const clashes: string[] = [];
+    for (const { before, after = before ?? "" } of files) {
+      if (!waiting.includes(after)) {
+        const file = this.placeInWorktree(after);
+        if (existsSync(file)) write.set(after, { copyOf: file });
+        else remove.push(after);
+        continue;
+      }
+      const versions: FileVersions = {
+        base: await base(after),
+        ours: await repository.prepared(after),
+        theirs: await repository.saved(after),
+      };
+      const merged = mergeFiles(this.tools.content, after, versions);
+      if ("clashes" in merged) clashes.push(...merged.clashes);
+      else if (merged.bytes) write.set(after, merged.bytes);
+      else remove.push(after);
+    }
+    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(problemOf));
+    return { write, remove };
+  }
+
+  /**
+   * Sends what is committed in the worktree.
+   * @param isToFollow whether the project's files are not yet what is sent
+   */
+  private async push(sent: { author: Author; commit: string; isToFollow?: boolean }) {
+    const { repository, unfinished } = this.tools;
+    const { author, ...more } = sent;
+    noteUnfinished(unfinished, { by: author.name, at: new Date().toISOString(), ...more });
+    const remote = await repository.remote();
+    if (remote) await repository.push(remote);
   }
 }
 
+/** Whether a file is one of the content. */
+const isContent = ({ before = "", after = before }: ChangedFile) => !after.startsWith("../");
+
 /** Whether a file still is what was read of it. */
-function isAsRead(folder: string, { after, bytesAfter }: FileChanges): boolean {
-  if (after === undefined) return true;
+function isAsRead(folder: string, { after, bytes }: FileChanges): boolean {
+  if (after === undefined || bytes === undefined) return true;
   const file = path.join(folder, after);
-  return existsSync(file) && versionOfBytes(readFileSync(file)) === bytesAfter;
+  return existsSync(file) && readFileSync(file).equals(bytes);
 }
 
 /** The entries in which something was changed, or their files where only the form of a file was. */

@@ -1,6 +1,6 @@
+import { GitFailed } from "../../utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 import type { Complaint } from "../contract";
-import { GitFailed } from "./git";
 
 type Words = [problem: string, remedy: string];
 
@@ -23,6 +23,11 @@ export const CHANGED_NOW: Words = [
 
 export const DIVERGED: Words = [
   "Na tym komputerze jest inna wersja programu strony niż na serwerze, więc stąd nie można publikować.",
+  "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+];
+
+export const PROGRAM_CHANGED: Words = [
+  "Na serwerze jest nowsza wersja programu strony, a tutaj ktoś właśnie go zmienia.",
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
 ];
 
@@ -70,7 +75,7 @@ const KNOWN: [printed: RegExp, ...Words][] = [
     "Niczego nie stracono. Opublikuj jeszcze raz za dziesięć minut: do tego czasu redakcja go usunie.",
   ],
   [
-    /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|but expected/,
+    /\[rejected\]|fetch first|non-fast-forward|but expected/,
     "W tej samej chwili opublikowano coś innego.",
     "Niczego nie stracono. Opublikuj jeszcze raz.",
   ],
