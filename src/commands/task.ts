@@ -59,10 +59,6 @@ const tasks: Record<string, Task> = {
     help: "writes the JSON Schemas and VS Code's settings, after a new model",
     run: async () => (await import("./schemas")).writeAllSchemas(),
   },
-  types: {
-    help: "writes the types of GraphQL queries, after a new field or query; develop does it by itself",
-    run: async () => (await import("./types-command")).writeTypes(),
-  },
 };
 
 /** The list that `npm run task` prints. */
