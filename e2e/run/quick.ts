@@ -7,7 +7,7 @@ void runSteps([
   [{ command: "npm run check" }],
   [{ command: "npm run test:server", again: "npm run test:server -- --onlyFailures" }],
   // Alone: beside the server tests its connections took more than the ten seconds that fetch allows.
-  [{ command: "npm run task check:site", again: "npm run task check:site" }],
+  [{ command: "npm run check:site", again: "npm run check:site" }],
   [
     {
       command: "npm run test:e2e -- --project=quick",

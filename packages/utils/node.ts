@@ -8,7 +8,6 @@ export {
   isForOwnOrigin,
   isFromThisMachine,
 } from "./node/own-origin";
-export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";
 export { readEnvironment } from "./node/read-environment";
 export { wholeNumber } from "./node/whole-number";

@@ -83,7 +83,7 @@ export function onCreateDevServer({
       releaseProblems,
       learnWord,
       commands: {
-        spelling: ["src/commands/task.ts", "check:spelling", "--json"],
+        spelling: ["packages/workbench/commands/check-spelling.ts", "--json"],
       },
       styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
     });
