@@ -22,3 +22,9 @@ test("each dependency has its reason in docs/decisions, and no other has one", (
   const explained = firstCells.flatMap((cell) => cell.match(/[^|` ,]+/g) ?? []);
   expect([...explained].sort()).toEqual([...new Set(used)].sort());
 });
+
+test("an override of a dependency follows it: npm refuses to install another version otherwise", () => {
+  const { dependencies, overrides = {} } = read("package.json");
+  const own = Object.entries(overrides).filter(([name]) => name in dependencies);
+  expect(own).toEqual(own.map(([name]) => [name, `$${name}`]));
+});
