@@ -14,15 +14,14 @@ const rooms = {
   sections: ["layout", ...drawn],
   layout: drawn,
   "style-guide": drawn,
-  components: ["drawings", "hooks", "utils"],
+  components: ["hooks", "utils"],
   hooks: ["utils"],
-  models: ["felling", "drawings", "utils"],
+  models: ["felling", "utils"],
   "content.ts": ["models", "utils"],
   server: ["models", "utils"],
   site: ["content.ts", "layout", "styles", "utils"],
   gatsby: ["content.ts", "site", "server", "layout", "components", "styles", "utils"],
   commands: ["content.ts", "gatsby", "site", "models", "utils"],
-  drawings: [],
   styles: [],
   utils: [],
 };
@@ -112,9 +111,7 @@ export default {
       comment: "What visitors' browsers run must not need Node.",
       from: {
         path: [
-          ...["pages", "templates", "felling", "sections", "layout", ...drawn, "drawings"].map(
-            pathOfRoom,
-          ),
+          ...["pages", "templates", "felling", "sections", "layout", ...drawn].map(pathOfRoom),
           "^src/gatsby/browser/",
           "^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
         ],
@@ -132,7 +129,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
       },
       to: {},
     },

@@ -1,7 +1,9 @@
 import { defineContent } from "../packages/content-model";
 import { editingOrigin } from "../packages/utils/node";
+import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
+import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
@@ -12,7 +14,7 @@ export const content = defineContent({
   models,
   modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
-  rules: [privacyProblems],
+  rules: [privacyProblems, photosNoteProblems, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
   editingOrigin: editingOrigin(),

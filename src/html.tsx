@@ -16,6 +16,8 @@ export default function Html(props: HtmlProps): ReactElement {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* all phone numbers are links already; others, as of tax, are not to be dialled */}
+        <meta name="format-detection" content="telephone=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
 import { freePort } from "../support/server/free-port";
 
 /** `npm run redakcja` at work. */
@@ -30,6 +31,7 @@ export async function startEditing(
     env: {
       ...process.env,
       EDITING_PORT: port,
+      EDITING_SECRET,
       // Where CI is set, Gatsby would encode every picture and run every query before it begins.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
@@ -56,7 +58,7 @@ export async function startEditing(
 }
 
 const answers = (address: string) =>
-  fetch(address).then(
+  fetch(address, { headers: { "editing-secret": EDITING_SECRET } }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -56,7 +56,7 @@ test("several photos are added at once: of an iPhone, one to crop, one that is n
       buffer: Buffer.from("tekst"),
     },
   ]);
-  const sent = page.getByRole("list", { name: "Wysłane zdjęcia" }).getByRole("listitem");
+  const sent = page.getByRole("list", { name: "Wysłane pliki" }).getByRole("listitem");
   await expect(sent.nth(0)).toContainText("dodano");
   await expect(sent.nth(2)).toContainText("cennik.jpg");
   await expect(sent.nth(2).locator(".notice")).toBeVisible();

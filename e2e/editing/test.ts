@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { content } from "../../src/content";
+import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
 import { type EditingSession, startEditing } from "./editing-session";
@@ -34,6 +35,8 @@ export interface Editing {
  * one copy and one `gatsby develop`. No test may leave broken content behind.
  */
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
+  // The proxy with a login sends it, which stands before the page only in some tests.
+  extraHTTPHeaders: { "editing-secret": EDITING_SECRET },
   started: [
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an enquiry with photos and a place arrives: on disk and by e-mail", async ({ page }) => {
       const mail = await startMailServer();
       const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
-      const config = { ...readSiteConfig({ SMTP_URL: mail.url }), ENQUIRY_DIR: enquiryFolder };
+      const config = { ...readSiteConfig(mail.settings), ENQUIRY_DIR: enquiryFolder };
       const app = await createSiteServer(config, { logger: false, limits: unlimited });
       await app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.server.address() as AddressInfo;

@@ -2,6 +2,7 @@ import { telHref } from "../../packages/utils";
 import {
   company,
   comparisonService,
+  firstTown,
   labels,
   phone,
   quoteService,
@@ -25,7 +26,7 @@ test.describe("the call bar", () => {
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     const links = bar(page).getByRole("link");
-    await expect(links).toHaveText([labels.call, company.quoteButton]);
+    await expect(links).toContainText([labels.call, company.quoteButton]);
     await expect(links.first()).toHaveAttribute("href", telHref(phone));
     for (const link of await links.all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -33,6 +34,19 @@ test.describe("the call bar", () => {
     await page.setViewportSize(viewports.desktop);
     await expect(bar(page)).toBeHidden();
   });
+
+  for (const [index, path] of ["/o-nas", firstTown.path, "/"].entries()) {
+    test(
+      `leads from ${path} to the first field of a form, in a low window too`,
+      afterFirst(index),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 664 });
+        await openHydrated(page, path);
+        await bar(page).getByRole("link", { name: company.quoteButton }).click();
+        await expect(page.locator("#wycena").getByRole("textbox").first()).toBeInViewport();
+      },
+    );
+  }
 
   for (const [index, path] of pagesWithForm.entries()) {
     test(

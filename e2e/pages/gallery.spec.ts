@@ -152,15 +152,30 @@ test("with reduced motion it opens and closes at once", thorough, async ({ page 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("going back in the browser closes it", thorough, async ({ page }) => {
+test("going back in the browser closes it where the page was, and leaves the page the next time", async ({
+  page,
+}) => {
   await openHydrated(page, "/kontakt");
   await page.locator(`a[href="${route}"]`).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`${route}$`));
-  await links(page).first().click();
-  await expect(lightbox(page)).toBeVisible();
+  await page.waitForSelector("html[data-live]");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await links(page).first().scrollIntoViewIfNeeded();
+  for (const close of [
+    () => page.goBack(),
+    () => lightbox(page).getByRole("button", { name: labels.closeLightbox }).click(),
+  ]) {
+    await links(page).first().click();
+    await expectShown(page, 0);
+    const before = await scrolled();
+    await close();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(links(page).first()).toBeFocused();
+    expect(await scrolled()).toBe(before);
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  }
   await page.goBack();
   await expect(page).toHaveURL(/\/kontakt$/);
-  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test(

@@ -38,7 +38,7 @@ test("drop-downs stay within the window", async ({ page }) => {
   }
 });
 
-for (const width of [1024, 1280, 1440]) {
+for (const width of [600, 740, 820, 1024, 1280, 1440]) {
   test(`the first view at ${width} px has the phone number, as an icon where the menu needs the room`, async ({
     page,
   }) => {

@@ -27,13 +27,13 @@ const shown = (page: Page) => page.locator("fieldset:visible");
 const first = steps[0] ?? { question: "", answer: "" };
 const { seasons } = fellingGuide.nesting;
 /** The first day of a part of the year, so that at least one is marked. */
-const today = new Date(`2028-${seasons[0]?.from}T12:00:00`);
+const today = `2028-${seasons[0]?.from}`;
 
 test.describe("by keyboard, on a phone", () => {
   test.use({ viewport: viewports.phone });
 
   test("from the first question to the enquiry, and back", async ({ page }) => {
-    await page.clock.setFixedTime(today);
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
     await openHydrated(page, fellingPath);
     for (const { question, answer } of steps) {
       await expect(shown(page)).toHaveCount(1);
@@ -73,6 +73,22 @@ test.describe("by keyboard, on a phone", () => {
       ).toBeVisible();
     }
   });
+});
+
+test("after a tap on the button below a question, the next one begins within a phone's window", async ({
+  page,
+}) => {
+  // as high as it is beside the browser's own bars
+  await page.setViewportSize({ ...viewports.phone, height: 664 });
+  await openHydrated(page, fellingPath);
+  for (const { question, answer } of steps) {
+    const radio = page.locator(`[name="${question}"][value="${answer}"]:visible`);
+    await radio.check();
+    await page.locator("main form button:visible").first().click();
+    await expect(radio).toHaveCount(0);
+    await expect(page.locator("legend:visible")).toBeFocused();
+    await expect(page.locator("legend:visible")).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("a question left without an answer says so, in view of a low window too, each time it is sent", async ({

@@ -1,4 +1,4 @@
-import { company, labels, quoteService } from "../support/content/site-content";
+import { company, labels, phone, quoteService } from "../support/content/site-content";
 import { expect, test } from "../support/test";
 
 test("a service page prints as a clean sheet with phone and e-mail", async ({ page }) => {
@@ -19,6 +19,8 @@ test("a service page prints as a clean sheet with phone and e-mail", async ({ pa
     "rgb(0, 0, 0)",
   );
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0);
+  const number = page.getByRole("banner").getByText(phone);
+  expect((await number.boundingBox())?.width).toBeGreaterThan(80);
   await expect(page.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
 });

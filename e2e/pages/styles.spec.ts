@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { fellingPath } from "../../src/utils/paths";
+import { company } from "../support/content/site-content";
 import { pageFamilies } from "../support/content/site-pages";
 import { openHydrated, untilStill } from "../support/helpers";
 import { afterFirst } from "../support/tags";
@@ -53,6 +54,15 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
     },
   );
 }
+
+test("a browser that darkens pages leaves this one's colours alone", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("main").getByRole("link", { name: company.quoteButton }).first();
+  const before = await button.screenshot();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect(await button.screenshot()).toEqual(before);
+});
 
 test("drawings are seen in a visitor's own colours, too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, type Node, parse } from "node-html-parser";
-import { FIELD } from "../../src/drawings/drawing";
+import { FIELD } from "../../src/utils/drawing-field";
 
 /** Attributes whose values come from code; others contain words, numbers and addresses. */
 const ofCode = new Set(["class", "d", "media", "rel", "role", "sizes", "style", "type"]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutTracking } from "./tracking";
 import type { Words } from "./wording";
 
 /** What a field is beyond its JSON type: decides its GraphQL type, its resolver and its cross-file checks. */
@@ -60,7 +61,10 @@ const filled = (kind: FieldKind, description: string) =>
   z.string().regex(/\S/).describe(description).meta(ofKind(kind));
 
 /** A string with a rule of its own, which says in words what is wrong; the field's name precedes them. */
-export const checked = (schema: z.ZodString, rule: (value: string) => Words | undefined) =>
+export const checked = <Schema extends z.ZodType<string, string>>(
+  schema: Schema,
+  rule: (value: string) => Words | undefined,
+) =>
   schema.check(({ value, issues }) => {
     const words = rule(value);
     if (words) issues.push({ code: "custom", input: value, params: { ...words } });
@@ -114,15 +118,30 @@ export const shortName = (description: string, sourceKey: string) =>
 /** The key that a short name is derived from; undefined for other fields. */
 export const sourceKeyOf = (schema: z.ZodType) => metaOf(schema).sourceKey;
 
-/** The address of another site, without a user's name: `https://kontakt@firma.pl` is an e-mail address. */
+/**
+ * The address of another site, without a user's name (`https://kontakt@firma.pl` is an e-mail address), and without
+ * what tells who shared it.
+ */
 export const webAddress = (description: string) =>
   completed(
-    z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-      .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/)
-      .describe(description),
-    (typed) => typed.replace(/^(?=www\.)/i, "https://"),
+    checked(
+      z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+        .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/)
+        .describe(description),
+      trackingProblem,
+    ),
+    (typed) => withoutTracking(typed.replace(/^(?=www\.)/i, "https://")),
   );
+
+function trackingProblem(address: string): Words | undefined {
+  const right = withoutTracking(address);
+  if (right === address) return undefined;
+  return {
+    problem: "ma na końcu dopisek, po którym serwis poznaje, kto udostępnił ten adres.",
+    remedy: `Wpisz „${right}”.`,
+  };
+}
 
 /** A day, written 2026-11-01. */
 export const date = (description: string) =>

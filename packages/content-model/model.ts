@@ -37,8 +37,10 @@ export interface PageEntry {
    * which `from` leads into, or the record's own.
    */
   seoOf?: string;
-  /** An error or a thank-you page: search engines may not list it, and nothing links to it. */
+  /** Search engines may not list it: an error or a thank-you page. No text links to it, either. */
   noIndex?: boolean;
+  /** Texts may link to it although search engines may not list it. */
+  isLinked?: boolean;
   /** Ids on it that links may lead to, besides those that every page has. */
   anchors?: readonly string[];
   /** A type whose records are all shown on it, each with its id (`Model.anchor`). */
@@ -74,6 +76,12 @@ export interface ContentNodes {
   name: (type: string, source: Record<string, unknown>) => string;
   /** A node's own data together with the place of its file. */
   record: (source: Record<string, unknown>) => RecordSource;
+  /**
+   * Where a file of the content is on this machine, by its place below the content folder. Whatever asks is asked again
+   * when the file changes.
+   * @throws where there is none
+   */
+  fileAt: (place: string) => Promise<string>;
   /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
   text: (value: unknown) => Promise<unknown>;
   /** Markdown with its placeholders filled; null for what is no text. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type FieldKind, isOfPhoto, kindOf, unwrap } from "./fields";
 
+export { valueAt } from "./value-at";
+
 /** One value in a record's data, with what the model says of it. */
 interface Field<Value> {
   schema: z.ZodType;
@@ -38,14 +40,6 @@ const fieldsIn = (field: Field<unknown>): Field<unknown>[] => [
   field,
   ...partsOf(field).flatMap(fieldsIn),
 ];
-
-/** The value that a path leads to; undefined where it leads out of the data. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
-}
 
 /** A mapping, as opposed to a list, a text or nothing. */
 export function isMapping(value: unknown): value is Record<string, unknown> {

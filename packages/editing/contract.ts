@@ -27,10 +27,10 @@ export interface EditingApi {
   "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
-  /** Publishes some files; `author` where git knows nobody. Answers when they are on their way to the server. */
-  publish: [request: { files: string[]; author?: Author }, answer: object];
-  /** Gives the files of a record their published state again. */
-  discard: [request: { files: string[]; agreed?: string[] }, answer: object];
+  /** Publishes what was shown; `author` where git knows nobody. Answers when it is on its way to the server. */
+  publish: [request: { shown: ShownVersions; agreed?: string[]; author?: Author }, answer: object];
+  /** Gives files of a record their published state again. */
+  discard: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** What a publication changed. */
   publication: [request: { commit: string }, answer: ChangedRecord[]];
   /** Publishes what was there before a publication. */
@@ -46,6 +46,8 @@ export interface Overview {
   groups: EntryGroup[];
   /** How many records wait for publication. */
   waiting: number;
+  /** What was going on when the server of the page was killed, and what became of it. */
+  interruptions: Complaint[];
 }
 
 /** Entries of one kind, as the start page lists them: `Miejscowości`. */
@@ -131,7 +133,7 @@ export interface Saved {
 /** A file that is to be deleted. */
 export interface DeleteRequest {
   file: string;
-  /** The text that the editor saw. */
+  /** The text that the editor saw; of a PDF file its version. */
   base?: string;
   agreed?: string[];
 }
@@ -183,7 +185,7 @@ export interface LinkTarget {
 
 /** A photo of the content. */
 export interface Photo {
-  /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it at `/admin/photos/realizacje/14.jpg`. */
+  /** Place below `content/`: `photos/realizacje/14.jpg`; the server shows it small at `/admin/photos/realizacje/14.jpg?width=320`. */
   place: string;
   /** What the photos of its folder are for, in the words of the start page: `Usługi`. */
   section: string;
@@ -208,6 +210,8 @@ export interface PdfFile {
   /** Where visitors get it. */
   address: string;
   title: string;
+  /** Tells its bytes from all others; what replaces or deletes it names this. */
+  version: string;
   /** `240 kB`. */
   size: string;
   /** The texts with a link to it. */
@@ -216,7 +220,7 @@ export interface PdfFile {
 
 /**
  * The answer to a PDF file that is sent: `POST /admin/api/add-pdf?name=…[&title=…]` or
- * `/admin/api/replace-pdf?name=…&place=…` with the file's bytes. One without a title is sent again with one.
+ * `/admin/api/replace-pdf?name=…&place=…&version=…` with the file's bytes. One without a title is sent again with one.
  */
 export type AddedPdf = { kind: "added"; pdf: PdfFile } | { kind: "untitled" };
 
@@ -238,13 +242,20 @@ export interface PublishingState {
   progress: PublicationProgress;
 }
 
+/** What somebody saw of changed files: by their places what tells these changes from all others. */
+export type ShownVersions = Record<string, string>;
+
 /** An entry, a list of entries or a photo that was changed: what is published, or thrown away, as one. */
 export interface ChangedRecord {
   label: string;
   /** The files to publish with it: its own, its former one, those of its photos. */
   files: string[];
+  /** What is shown of each of the files. */
+  versions: ShownVersions;
   /** Who saved it last, and when (ISO 8601). */
   saved?: { by: string; at: string };
+  /** All who saved something of it since it was published. */
+  savers: string[];
   differences: Difference[];
 }
 

@@ -3,3 +3,4 @@ export { addEditingPage } from "./api/editing-page";
 export type { Server } from "./api/http";
 export { canonicalYaml, keepComments } from "./change/canonical-yaml";
 export type { EditedSite } from "./edited-site";
+export { answerPreviewForm } from "./preview-forms";

@@ -1,5 +1,5 @@
 /** How enquiries arrive, are kept and are delivered; only for Node. */
-export { type EnquiryConfig, enquiryEnvironment } from "./server/config";
+export { type EnquiryConfig, enquiryEnvironment, enquiryProblems } from "./server/config";
 export type { EnquiryAddresses } from "./server/context";
 export type { MailWords } from "./server/delivery/mail-words";
 export { findOld, PHOTO_DAYS, removeOld } from "./server/delivery/remove-old";

@@ -56,12 +56,12 @@ test("a static host gets the policy with the pages' hashes, and no address for r
 
 test("a static host keeps hashed files for a year, fonts for a day and pages not at all", () => {
   const kept = [...read("_headers").matchAll(/^(\/\S+)\n {2}Cache-Control: (.*)$/gm)];
-  expect(kept.map(([, address, value]) => [address, value])).toEqual([
-    ["/static/*", expect.stringContaining("immutable")],
-    ["/fonts/a.woff2", expect.stringContaining("max-age=86400")],
-    expect.arrayContaining([expect.stringMatching(/^\/gatsby-state-/)]),
-    ["/manifest.webmanifest", expect.stringContaining("max-age=86400")],
-  ]);
+  expect(Object.fromEntries(kept.map(([, address, value]) => [address, value]))).toEqual({
+    "/static/*": expect.stringContaining("immutable") as string,
+    "/gatsby-state-*": expect.stringContaining("immutable") as string,
+    "/fonts/*": expect.stringContaining("max-age=86400") as string,
+    "/manifest.webmanifest": expect.stringContaining("max-age=86400") as string,
+  });
 });
 
 test("the compressed copies are those of the finished pages", () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import {
@@ -30,4 +30,10 @@ it("is unknown before the first push, and then what was written last", () => {
     expect(readPublicationState(file)).toEqual(state);
   }
   expect(readdirSync(folder)).toEqual([PUBLICATION_STATE]);
+});
+
+it("is unknown where a power failure has torn the file, until the next push", () => {
+  const file = path.join(temporaryFolder(), PUBLICATION_STATE);
+  writeFileSync(file, '{ "commit": "4bc8');
+  expect(readPublicationState(file)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** The name of the file in the folder that `PUBLICATION_STATE_DIR` names. */
 export const PUBLICATION_STATE = "publication.json";
@@ -17,10 +17,14 @@ export interface PublicationState {
   };
 }
 
-/** Reads the state of the newest push; undefined before the first one. */
+/** Reads the state of the newest push; undefined before the first one, and where the file cannot be read. */
 export function readPublicationState(file: string): PublicationState | undefined {
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, "utf8")) as PublicationState;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as PublicationState;
+  } catch {
+    // A power failure may have torn it. The next push writes it anew.
+    return undefined;
+  }
 }
 
 /** Writes the state of the newest push, atomically: a reader finds the former or the new one. */

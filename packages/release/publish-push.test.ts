@@ -3,22 +3,55 @@ import fs from "node:fs";
 import path from "node:path";
 import { folderWith } from "../../e2e/support/server/site";
 import { PUBLICATION_STATE, readPublicationState } from "./publication-state";
-import { publishNewest } from "./publish-push";
+import { announcePush, publishNewest } from "./publish-push";
 
 const step = (command: string) => ({
   command: ["sh", "-c", command] as const,
   problem: "Budowa się nie udała.",
 });
 
-test("a build that has filled the disk is told, at the cost of its log", async () => {
-  const folder = folderWith({ "clone/package-lock.json": "{}" });
-  const git = (...words: string[]) =>
-    execFileSync("git", words, { cwd: path.join(folder, "clone"), stdio: "pipe" });
+let folder: string;
+const git = (...words: string[]) =>
+  execFileSync("git", words, { cwd: path.join(folder, "clone"), stdio: "pipe" });
+const commit = (message: string) =>
+  git(
+    ...["-c", "user.name=Anna", "-c", "user.email=anna@example.pl", "commit"],
+    ...["--quiet", "--allow-empty", "--message", message],
+  );
+const state = () => readPublicationState(path.join(folder, PUBLICATION_STATE));
+
+beforeEach(() => {
+  folder = folderWith({ "clone/package-lock.json": "{}" });
   git("init", "--quiet", "--initial-branch=main");
   git("add", ".");
-  git("-c", "user.name=Anna", "-c", "user.email=anna@example.pl", "commit", "--quiet", "-m", "A");
+  commit("A");
   git("clone", "--quiet", "--bare", ".", path.join(folder, "repository.git"));
-  const state = path.join(folder, PUBLICATION_STATE);
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test.each([
+  ["ends well", "exit 0"],
+  ["fails", "exit 1"],
+])("the end of an older build that %s says nothing of a newer push that waits", async (_, end) => {
+  const go = path.join(folder, "go");
+  const older = publishNewest(folder, {
+    install: step("mkdir node_modules"),
+    steps: [step(`until [ -e ${go} ]; do sleep 0.02; done; ${end}`)],
+    problem: "Git się nie udał.",
+    tellOperator: jest.fn(),
+  });
+  expect(state()?.state).toBe("building");
+  commit("B");
+  git("push", "--quiet", path.join(folder, "repository.git"), "main");
+  announcePush(folder);
+  const waiting = state();
+  expect(waiting?.state).toBe("waiting");
+  fs.writeFileSync(go, "");
+  await older;
+  expect(state()).toEqual(waiting);
+});
+
+test("a build that has filled the disk is told, at the cost of its log", async () => {
   const full = path.join(folder, "checkout/full");
   const { writeFileSync: writeToDisk } = fs;
   jest.spyOn(fs, "writeFileSync").mockImplementation((file, ...data) => {
@@ -43,9 +76,8 @@ test("a build that has filled the disk is told, at the cost of its log", async (
     },
   }) as object;
   expect(tellOperator).toHaveBeenCalledWith(told);
-  expect(readPublicationState(state)).toEqual(told);
+  expect(state()).toEqual(told);
   expect(fs.readdirSync(folder).filter((name) => name.startsWith(PUBLICATION_STATE))).toHaveLength(
     1,
   );
-  fs.rmSync(folder, { recursive: true });
 });

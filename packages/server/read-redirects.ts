@@ -10,7 +10,7 @@ export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return new Map(
     Array.from(text.matchAll(/^(\S+) (\S+)/gm), ([, from = "", to = ""]) => [
-      decodeURI(from).normalize("NFC"),
+      decodeURIComponent(from).normalize("NFC"),
       decodeURI(to),
     ]),
   );

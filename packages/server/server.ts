@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { LONGEST_TARGET, pathOf } from "../utils";
+import { IDLE_CONNECTION } from "../utils/node";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
@@ -33,9 +34,16 @@ export interface Timeouts {
   head: number;
   /** Of silence in both directions. */
   silence: number;
+  /** Between two requests of a connection. */
+  idle: number;
 }
 
-const timeouts: Timeouts = { head: 15_000, silence: 120_000 };
+/** Of every server that is not told otherwise. */
+export const timeouts: Timeouts = {
+  head: 15_000,
+  silence: 120_000,
+  idle: IDLE_CONNECTION,
+};
 
 const FAREWELL = 20_000;
 
@@ -49,7 +57,7 @@ export async function createServer(
   plugIn?: PlugIn,
 ): Promise<FastifyInstance> {
   const { TRUST_PROXY: trustProxy } = config;
-  const { head, silence } = { ...timeouts, ...options.timeouts };
+  const { head, silence, idle } = { ...timeouts, ...options.timeouts };
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({
     logger: options.logger ?? true,
@@ -65,6 +73,7 @@ export async function createServer(
     // A body has a minimum rate instead of a time limit: `cutSlowBodies`.
     requestTimeout: 0,
     connectionTimeout: silence,
+    keepAliveTimeout: idle,
     // How often Node looks for slow clients; its default is 30 seconds.
     http: { headersTimeout: head, connectionsCheckingInterval: head / 3 },
     forceCloseConnections: "idle",

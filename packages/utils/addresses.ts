@@ -1,4 +1,4 @@
-import { plainLetters } from "./text/plain-letters";
+import { foldedLetters, plainLetters } from "./text/plain-letters";
 
 /*
  * How the site's addresses are spelled. Everywhere in the code an address is decoded, composed
@@ -80,9 +80,6 @@ export function capitalised(path: string): string {
   return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
 }
 
-/** The form that all spellings of an address have in common: `/Pruszcz-Gdański` → `/pruszcz-gdanski`. */
-const folded = (path: string) => plainLetters(path).toLowerCase();
-
 /** A path without trailing slashes, but never an empty one. */
 const withoutSlashes = (path: string) => /^.*[^/]/s.exec(path)?.[0] ?? "/";
 
@@ -100,11 +97,11 @@ export function createRedirects(
   paths: Iterable<string>,
   moved: ReadonlyMap<string, string> = new Map(),
 ): Redirect {
-  const byForm = new Map(Array.from(paths, (page) => [folded(page), page]));
+  const byForm = new Map(Array.from(paths, (page) => [foldedLetters(page), page]));
   return (path) => {
     const bare = withoutSlashes(path.replace(/\/index\.html$/i, ""));
     const plain = pathOf(bare) ?? bare;
-    const target = moved.get(plain.normalize("NFC")) ?? byForm.get(folded(plain));
+    const target = moved.get(plain.normalize("NFC")) ?? byForm.get(foldedLetters(plain));
     return target === path ? undefined : target;
   };
 }

@@ -1,12 +1,16 @@
 /** Small functions that need Node or a package. */
+export { bundleForBrowser } from "./node/bundle-for-browser";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git } from "./node/git";
+export { LimitExceeded, runLimited } from "./node/limited-process";
+export { IDLE_CONNECTION } from "./node/idle-connections";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,
   isForEditingOrigin,
   isForOwnOrigin,
   isFromThisMachine,
+  SECRET_HEADER,
 } from "./node/own-origin";
 export { parsePage } from "./node/parse-page";
 export { readEnvironment } from "./node/read-environment";

@@ -1,18 +1,27 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { SECRET_HEADER } from "../../packages/utils/node";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
+/** Characters of `EDITING_SECRET`. */
+const LEAST_SECRET = 32;
+
 /**
  * `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C.
- * @throws where `EDITING_ORIGIN` is no origin such as `https://redakcja.example.pl`
+ * @throws where `EDITING_ORIGIN` is no origin such as `https://redakcja.example.pl`, or has no `EDITING_SECRET`
  */
 async function run(): Promise<void> {
   const port = process.env.EDITING_PORT ?? "8000";
   const origin = process.env.EDITING_ORIGIN;
   if (origin && new URL(origin).origin !== origin) {
     throw new Error(`EDITING_ORIGIN has to be like https://redakcja.example.pl, not ${origin}`);
+  }
+  if (origin && (process.env.EDITING_SECRET ?? "").length < LEAST_SECRET) {
+    throw new Error(
+      `EDITING_SECRET has to have ${LEAST_SECRET} characters at least, the same that the proxy sends`,
+    );
   }
   const child = spawn(
     process.execPath,
@@ -56,7 +65,10 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 };
 
 const answers = (address: string) =>
-  fetch(address, { method: "HEAD" }).then(
+  fetch(address, {
+    method: "HEAD",
+    headers: { [SECRET_HEADER]: process.env.EDITING_SECRET ?? "" },
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseContent } from "../../packages/content-model";
 import { readAnswers } from "./answers";
+import { decide } from "./decide";
 import type { Answers } from "./felling-rules";
 import { fellingShape } from "./models/felling-rules";
 
@@ -28,3 +29,11 @@ export const smallShrubs: Answers = { co: "krzewy", krzewy: "do-25" };
 /** Fails for a question or an answer that the content doesn't have. */
 export const expectKnown = (answers: Answers) =>
   expect(readAnswers(fellingRules, new URLSearchParams(answers))).toEqual(answers);
+
+/** What whoever gives these answers reads: the reason with its article, and the outcome's page. */
+export function readingOf(answers: Answers): string {
+  const { outcome, rule } = decide(fellingRules, answers);
+  const { reason = "", law = "" } = fellingRules.rules[rule ?? -1] ?? {};
+  const { pitch = "", steps = [] } = fellingRules.outcomes[outcome] ?? {};
+  return [reason, law, pitch, ...steps.flatMap(({ title, body }) => [title, body])].join("\n");
+}

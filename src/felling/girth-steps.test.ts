@@ -1,4 +1,4 @@
-import { type GirthRules, girthSteps } from "./girth-steps";
+import { girthLimits, type GirthRules, girthSteps } from "./girth-steps";
 
 const rules: GirthRules = {
   questions: [
@@ -40,4 +40,8 @@ test("where the next answer needs the same, no step begins", () => {
   expect(girthSteps({ ...rules, rules: rules.rules.slice(3) })).toEqual([
     { above: 0, outcome: "permit" },
   ]);
+});
+
+test("the limits are those of the question about girth", () => {
+  expect(girthLimits(rules)).toEqual([50, 80]);
 });

@@ -40,3 +40,9 @@ export function girthSteps(rules: GirthRules): GirthStep[] {
     }))
     .filter(({ outcome }, index, all) => outcome !== all[index - 1]?.outcome);
 }
+
+/** The girths at which the answers about girth part, in centimetres, in ascending order. */
+export const girthLimits = ({ questions, girth }: GirthRules): number[] =>
+  questions
+    .filter(({ id }) => id === girth.asked)
+    .flatMap(({ answers }) => answers.flatMap(({ upTo }) => upTo ?? []));

@@ -1,13 +1,19 @@
+import { answerPreviewForm } from "../../packages/editing";
 import { answerRejections, type MiddlewareApp } from "../../packages/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 /**
  * What `gatsby develop` does with a request before the plug-ins' handlers. Forms can be sent: Gatsby's own handler of
- * `/api` would read an enquiry's photos and answer that there is no such function.
+ * `/api` would read an enquiry's photos and answer that there is no such function. Beside the editing page, where a
+ * customer's words may be typed into one, they say that they go nowhere.
  */
 export function developMiddleware(app: MiddlewareApp): void {
   answerRejections(app);
+  if (process.env.EDITING_PAGE) {
+    app.post(ENQUIRY_ADDRESSES.endpoint, answerPreviewForm);
+    return;
+  }
   const endpoint = developEndpoint((text) => process.stdout.write(`\n${text}\n`));
   app.post(ENQUIRY_ADDRESSES.endpoint, (request, response, next) => {
     endpoint(request, response).catch(next);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { addEditingPage, type Server } from "../../packages/editing";
+import { addEditingPage, type EditedSite, type Server } from "../../packages/editing";
 import {
   EXAMPLES_ADDRESS,
   type ExamplesApp,
@@ -78,7 +78,7 @@ export function onCreateDevServer({
     ].join("\n     "),
   );
   if (process.env.EDITING_PAGE) {
-    addEditingPage(app as Server, {
+    const site = {
       content,
       releaseProblems,
       learnWord,
@@ -86,7 +86,8 @@ export function onCreateDevServer({
         spelling: ["packages/workbench/commands/check-spelling.ts", "--json"],
       },
       styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
-    });
+    } satisfies EditedSite;
+    addEditingPage(app as Server, site, path.resolve("."));
   }
 }
 

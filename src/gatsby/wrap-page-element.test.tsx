@@ -54,7 +54,7 @@ test("what surrounds a page stays when the page changes", () => {
 test("a page says what its layout is like, and the path which link is current", () => {
   const { rerender } = render(page(Home, "/gdańsk"));
   expect(screen.getByRole("link", { name: "Gdańsk" })).toHaveAttribute("aria-current", "page");
-  expect(quoteLink()).toHaveAttribute("href", "/kontakt");
+  expect(quoteLink()).toHaveAttribute("href", "/kontakt#wycena");
   rerender(page(Contact, "/kontakt"));
   expect(screen.getByRole("link", { name: "Gdańsk" })).not.toHaveAttribute("aria-current");
   expect(quoteLink()).toHaveAttribute("href", "#wycena");

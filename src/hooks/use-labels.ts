@@ -18,6 +18,9 @@ export function useLabels(): Labels {
         groupOverview
         contact
         call
+        callUntil
+        callFrom
+        callOn
         quickContact
         socialProfiles
         socialProfilesFooter

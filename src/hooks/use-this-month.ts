@@ -1,5 +1,5 @@
+import { monthInPoland } from "../../packages/utils";
 import { useIsHydrated } from "./use-query";
-
-/** The current month, from 0. Undefined until hydration, since the built page is the same in every month. */
+/** The current month in Poland, from 0. Undefined until hydration, since the built page is the same in every month. */
 export const useThisMonth = (): number | undefined =>
-  useIsHydrated() ? new Date().getMonth() : undefined;
+  useIsHydrated() ? monthInPoland() - 1 : undefined;

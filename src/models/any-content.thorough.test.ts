@@ -67,6 +67,7 @@ describe.each([
       expect(await content.checkFolder(folder)).toEqual([]);
       rmSync(contentInProject, { recursive: true });
       cpSync(folder, contentInProject, { recursive: true, dereference: true });
+      cpSync("content/drawings", path.join(contentInProject, "drawings"), { recursive: true });
       build();
     },
     NO_DEADLINE,

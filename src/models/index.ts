@@ -4,7 +4,7 @@ import { fellingRules } from "../felling/models/felling-rules";
 import { company } from "./company/company";
 import { samples } from "./company/samples";
 import { trust } from "./company/trust";
-import { drawing } from "./drawing";
+import { drawing } from "./drawings/drawing";
 import { equipmentItem } from "./equipment-item";
 import { faqItem } from "./faq-item";
 import { enquiryMail } from "./forms/enquiry-mail";

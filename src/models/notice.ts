@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "../../packages/content-model";
+import { count, defineModel, f, type RecordProblem } from "../../packages/content-model";
 import { navigationLink } from "./navigation";
 
 /** An announcement above every page, from its first to its last day. */
@@ -19,14 +19,41 @@ export const notice = defineModel({
     first: f.date("Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17."),
     last: f.date("Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01."),
   }),
-  check: (records) =>
-    records.flatMap((record) => {
+  check: (records, _known, today) =>
+    records.flatMap((record): RecordProblem[] => {
       const { success, data } = days.safeParse(record.data);
-      if (!success || data.first <= data.last) return [];
-      const problem = `Ostatni dzień ogłoszenia („${data.last}”) jest przed pierwszym („${data.first}”), więc nikt by go nie zobaczył.`;
+      if (!success) return [];
+      const { first, last } = data;
+      const slip = slipOfYear("first", first, today) ?? slipOfYear("last", last, today);
+      if (slip) return [{ record, ...slip, remedy: "Popraw rok." }];
+      if (first <= last) return [];
+      const problem = `Ostatni dzień ogłoszenia („${last}”) jest przed pierwszym („${first}”), więc nikt by go nie zobaczył.`;
       const remedy = "Popraw jedną z dat; w styczniu najczęściej myli się rok.";
       return [{ record, path: ["last"], problem, remedy }];
     }),
 });
+
+/** The site had no notice before. A fixed day, so that a notice which is over stays right. */
+const FIRST_DAY = "2026-01-01";
+
+/** Nobody plans a notice longer ahead. */
+const YEARS_AHEAD = 2;
+
+/** A day whose year can't be meant. */
+function slipOfYear(key: "first" | "last", day: string, today: string) {
+  const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
+  const path = [key];
+  if (day < FIRST_DAY) {
+    const problem = `Dzień „${day}” był przed pierwszym ogłoszeniem na tej stronie (${FIRST_DAY}).`;
+    return { path, problem };
+  }
+  if (years <= YEARS_AHEAD) return undefined;
+  const then =
+    key === "first" ? "ogłoszenia nikt by teraz nie zobaczył" : "ogłoszenie nie zniknęłoby w porę";
+  return {
+    path,
+    problem: `Dzień „${day}” jest za ${count(years, "rok", "lata", "lat")}, więc ${then}.`,
+  };
+}
 
 const days = z.object({ first: z.iso.date(), last: z.iso.date() });

@@ -97,6 +97,25 @@ test.each([
   expect(problemsIn(company({ network, url }))).toBe("");
 });
 
+test.each([
+  ["facebook", "https://www.facebook.com/share/1AbCdEfGh/"],
+  ["facebook", "https://m.facebook.com/sharer.php"],
+  ["instagram", "https://www.instagram.com/p/CabC/"],
+])("a shared link of %s as a profile: %s", (network, url) => {
+  const text = problemsIn(company({ network, url }));
+  expect(text).toContain(
+    `Adres „${url}” jest z przycisku „Udostępnij” i nie jest adresem profilu.`,
+  );
+  expect(text).toContain("skopiuj adres profilu z paska, na przykład https://www.");
+});
+
+test("a profile with what tells who shared it", () => {
+  const url = "https://www.instagram.com/ogrody?igsh=MWR0&utm_source=qr";
+  expect(problemsIn(company({ network: "instagram", url }))).toContain(
+    "pozycja „url” ma na końcu dopisek, po którym serwis poznaje, kto udostępnił ten adres. Wpisz „https://www.instagram.com/ogrody”.",
+  );
+});
+
 test.each(["http://www.facebook.com/x", "https://facebook", "https://"])(
   "no address of a site: %s",
   (url) => {
@@ -167,8 +186,27 @@ test("a postal code without its hyphen", () => {
   );
 });
 
-test("degrees with minutes and seconds", () => {
-  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.4", `lat: 54°43'15.6"N`))).toBe(
+test.each(["80–001", "80 001", "80001", "80 - 001"])(
+  "a postal code with other signs: %s",
+  (code) => {
+    const { "company.yaml": text } = company();
+    const address = `address: { street: Leśna 1, postalCode: "${code}", city: Puck }\n`;
+    expect(problemsIn({ "company.yaml": text + address })).toBe(
+      `content/company.yaml:13:41  Firma: pozycja „address → postalCode” („${code}”) nie jest kodem pocztowym. Wpisz „80-001”.`,
+    );
+  },
+);
+
+test("no postal code", () => {
+  const { "company.yaml": text } = company();
+  const address = 'address: { street: Leśna 1, postalCode: "80-01", city: Puck }\n';
+  expect(problemsIn({ "company.yaml": text + address })).toContain(
+    "(„80-01”) nie jest kodem pocztowym. Wpisz pięć cyfr z łącznikiem, na przykład 80-001.",
+  );
+});
+
+test.each([`54°43'15.6"N`, "54°43,26' N", "N 54° 43.260"])("degrees with minutes: %s", (lat) => {
+  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.4", `lat: ${lat}`))).toBe(
     "content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zapisz tę wartość w stopniach: 54.721.",
   );
 });
@@ -226,11 +264,11 @@ test("a service that goes with itself", () => {
 });
 
 test("a service whose section about the price is none of its sections", () => {
-  const named = (number: number) =>
-    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", `priceSection: ${number}\nlead:`));
-  expect(named(1)).toBe("");
-  expect(named(9)).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:10:15  Rozdziału 9 nie ma: usługa ma ich 1. Wpisz numer rozdziału o cenie albo usuń ten wpis."`,
+  const named = (number: string) =>
+    problemsIn(changed("services/trawa-z-rolki.yaml", "priceSection: 1", number));
+  expect(named("")).toContain("brakuje pozycji „priceSection”");
+  expect(named("priceSection: 9")).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:14:15  Rozdziału 9 nie ma: usługa ma ich 1. Wpisz numer rozdziału o cenie."`,
   );
 });
 
@@ -295,23 +333,50 @@ test("a further address is a page that links and redirects know", () => {
 
 test("a further address that no page can have", () => {
   expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:25:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:25:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:26:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:26:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 
 test.each([
-  `'/oferta-"premium"'`,
-  "'/oferta\\'",
-  "/*",
-  "/oferta$1",
-  "/oferta;return",
-  "//firma.pl",
-  "/a b",
-])("an old address that a server's configuration may read otherwise: %s", (from) => {
-  expect(problemsIn({ "redirects.yaml": `- { from: ${from}, to: / }\n` })).toContain(
-    "pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika",
+  [`/oferta-"premium"`, "/oferta-%22premium%22"],
+  ["/oferta\\", "/oferta%5C"],
+  ["/*", "/%2A"],
+  ["/oferta$1", "/oferta%241"],
+  ["/oferta;return", "/oferta%3Breturn"],
+  ["//firma.pl", "/firma.pl"],
+  ["/a b", "/a%20b"],
+  ["/a–b", "/a%E2%80%93b"],
+  ["oferta", "/oferta"],
+  ["/oferta/", "/oferta"],
+  ["https://www.ogrody.pl/oferta.html", "/oferta.html"],
+  ["/oferta.html#cennik", "/oferta.html"],
+])("an old address that a server may read otherwise, with the right one: %s", (from, right) => {
+  expect(problemsIn({ "redirects.yaml": `- { from: ${JSON.stringify(from)}, to: / }\n` })).toBe(
+    `content/redirects.yaml:1:11  Przekierowanie 1: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „${right}”.`,
   );
+});
+
+test("an old address with a question, which servers pass over", () => {
+  expect(problemsIn({ "redirects.yaml": "- { from: /index.php?page_id=12, to: / }\n" })).toBe(
+    "content/redirects.yaml:1:11  Przekierowanie 1: pozycja „from” ma część od „?”, a serwer porównuje tylko to, co jest przed nią. Wpisz „/index.php”: wszystkie takie adresy poprowadzą do jednej strony.",
+  );
+});
+
+test.each(["/oferta,12.html", "/oferta(1)", "/a+b", "/a=b&c", "/oferta%20letnia", "/Sklep/Ł[1]"])(
+  "an old address as shops have them: %s",
+  (from) => {
+    expect(problemsIn({ "redirects.yaml": `- { from: ${JSON.stringify(from)}, to: / }\n` })).toBe(
+      "",
+    );
+  },
+);
+
+test("an old address in two spellings is one", () => {
+  const text = problemsIn({
+    "redirects.yaml": "- { from: /a%2Cb, to: / }\n- { from: '/a,b', to: / }\n",
+  });
+  expect(text).toContain("Adres „/a,b” jest na liście drugi raz.");
 });
 
 test("redirects from a page, twice, to another redirect, with a slash at the end", () => {
@@ -329,7 +394,7 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw „/b” albo usuń ten wpis.
    content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw „/a” albo usuń ten wpis.
-   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
+   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „/c”."
   `);
 });
 
@@ -367,9 +432,22 @@ test.each([
   ["2026-12-14", "2027-01-03"],
   ["2026-12-14", "2026-12-14"],
   // It is over, which is no mistake.
-  ["2020-12-14", "2020-12-20"],
+  ["2026-01-14", "2026-01-20"],
+  ["2028-11-25", "2028-11-25"],
 ])("a notice from %s to %s is fine", (first, last) => {
   expect(problemsIn(notice(first, last))).toBe("");
+});
+
+test("a notice whose year is a slip", () => {
+  expect(problemsIn(notice("2062-12-14", "2062-12-20"))).toBe(
+    "content/notices.yaml:3:10  Dzień „2062-12-14” jest za 36 lat, więc ogłoszenia nikt by teraz nie zobaczył. Popraw rok.",
+  );
+  expect(problemsIn(notice("2026-12-14", "2062-01-03"))).toBe(
+    "content/notices.yaml:4:9  Dzień „2062-01-03” jest za 36 lat, więc ogłoszenie nie zniknęłoby w porę. Popraw rok.",
+  );
+  expect(problemsIn(notice("2016-12-14", "2026-12-20"))).toBe(
+    "content/notices.yaml:3:10  Dzień „2016-12-14” był przed pierwszym ogłoszeniem na tej stronie (2026-01-01). Popraw rok.",
+  );
 });
 
 test("a notice that ends before it begins", () => {

@@ -6,13 +6,47 @@ import {
   PAGE,
   type RecordProblem,
   type RecordSource,
+  type Words,
 } from "../../packages/content-model";
+import { pathOf } from "../../packages/utils";
 
 /** Whether a page has moved to an address that was an old one until now. */
 const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>
   [...moved.values()].includes(address);
 
-const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
+/** The address as servers compare it: `/a%2Cb` is `/a,b`. */
+const fromOf = ({ data: { from } }: RecordSource) =>
+  (pathOf(String(from)) ?? String(from)).normalize("NFC");
+
+/** Parts between slashes of what stands in a path as it is (RFC 3986, 3.3), but `*`, `:`, `;`, `$` and quotes, which `_redirects` and servers read otherwise. */
+const OLD_ADDRESS = /^(?:\/[\p{L}\p{N}._~%,+()=@&![\]-]+)+$/u;
+
+/** What is wrong with an old address, if anything. */
+function oldAddressProblem(written: string): Words | undefined {
+  if (OLD_ADDRESS.test(written)) return undefined;
+  const [address = ""] = written.trim().split("#");
+  const [path = "", query] = address.replace(/^https?:\/\/[^/]*/i, "").split("?");
+  const parts = path.split("/").filter(Boolean);
+  const right = `/${parts.map(withCodes).join("/")}`;
+  return query === undefined
+    ? {
+        problem: "nie jest adresem, który serwer rozpozna.",
+        remedy: `Wpisz „${right}”.`,
+      }
+    : {
+        problem: "ma część od „?”, a serwer porównuje tylko to, co jest przed nią.",
+        remedy: `Wpisz „${right}”: wszystkie takie adresy poprowadzą do jednej strony.`,
+      };
+}
+
+/** A part of an address with codes for the signs that may not stand there: `a b` → `a%20b`. */
+const withCodes = (part: string) =>
+  part.replace(/[^\p{L}\p{N}._~%,+()=@&![\]-]/gu, (sign) =>
+    Array.from(
+      new TextEncoder().encode(sign),
+      (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
+    ).join(""),
+  );
 
 /**
  * An address that has moved. A target is a page and a source is not, so redirects form neither
@@ -27,9 +61,10 @@ export const redirect = defineModel({
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
-    from: f
-      .plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.")
-      .regex(/^(\/[\p{L}\p{N}._~%-]+)+$/u),
+    from: f.checked(
+      f.plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."),
+      oldAddressProblem,
+    ),
     to: f.reference("Page", "Adres strony, do której prowadzi."),
   }),
   // Redirects the former addresses of moved pages.

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
+import type { PageLayout } from "../layout/layout/layout";
 import { About } from "../sections/about/about";
 import { Ask } from "../sections/ask/ask";
 import { Equipment } from "../sections/equipment/equipment";
@@ -13,7 +14,7 @@ import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
-import { someVisualisation } from "../utils/text/caption-of";
+import { anchors } from "../utils/anchors";
 
 /** The home page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -25,7 +26,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         {...seo}
         path="/"
         photo={hero.photo}
-        questions={data.allFaqItem.nodes}
         photos={portfolio.gallery.photos}
         preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
       />
@@ -39,11 +39,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Services data={data} />
         <Steps data={homePage} />
         <Trust data={data} />
-        <Transformations
-          data={transformation}
-          quote="below"
-          noteFollows={someVisualisation(portfolio.gallery.photos)}
-        />
+        <Transformations data={transformation} quote="below" />
         <Ask data={data} page="/" />
         <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
         <Reviews
@@ -58,6 +54,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     </>
   );
 }
+
+IndexPage.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query IndexPage {

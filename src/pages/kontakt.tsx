@@ -69,5 +69,6 @@ export const query = graphql`
     ...CompanyDetails
     ...QuoteForm
     ...Faq
+    ...FaqMarkup
   }
 `;

@@ -29,7 +29,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         path={path}
         photo={hero.photo}
         crumbs={crumbs}
-        questions={data.allFaqItem.nodes}
         people={data.company.people}
         preload={{ file: hero.photo.src, sizes: introSizes.photo }}
       />

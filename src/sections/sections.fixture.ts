@@ -181,6 +181,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
     intro: "It binds you to nothing.",
     more: "Add more",
     button: "Ask for a quote",
+    areaExample: "300 m²",
   },
   quoteFields: fieldsOf("quote"),
   consent: {

@@ -37,22 +37,26 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * The real endpoint for enquiries, for `gatsby develop`: it keeps them in `.develop/enquiries`, and prints their mails
  * instead of sending them.
  * @param print gets each mail, and for what an enquiry was refused
+ * @param folder where they are kept
  */
-export function developEndpoint(print: (text: string) => void): Handler {
+export function developEndpoint(print: (text: string) => void, folder = FOLDER): Handler {
   let starting: Promise<FastifyInstance> | undefined;
   return async (request, response) => {
-    starting ??= startEndpoint(print);
+    starting ??= startEndpoint(print, folder);
     (await starting).routing(request, response);
   };
 }
 
-async function startEndpoint(print: (text: string) => void): Promise<FastifyInstance> {
+async function startEndpoint(
+  print: (text: string) => void,
+  folder: string,
+): Promise<FastifyInstance> {
   const write = (line: string) =>
-    void describe(JSON.parse(line) as LogLine).then((text) => text && print(text));
+    void describe(JSON.parse(line) as LogLine, folder).then((text) => text && print(text));
   const app = fastify({ logger: { level: "info", stream: { write } } });
   await addEnquiries(app, {
     pages: noPages,
-    config: readEnvironment(enquiryEnvironment, { ENQUIRY_DIR: FOLDER }),
+    config: readEnvironment(enquiryEnvironment, { ENQUIRY_DIR: folder }),
     words: readMailWords(path.resolve("content")),
     addresses: ENQUIRY_ADDRESSES,
   });
@@ -60,14 +64,14 @@ async function startEndpoint(print: (text: string) => void): Promise<FastifyInst
   return app;
 }
 
-async function describe({ msg, enquiry, status, rules }: LogLine): Promise<string> {
-  if (enquiry) return `Enquiry ${enquiry}, kept in ${FOLDER}:\n\n${await mailOf(enquiry)}`;
+async function describe({ msg, enquiry, status, rules }: LogLine, folder: string): Promise<string> {
+  if (enquiry) return `Enquiry ${enquiry}, kept in ${folder}:\n\n${await mailOf(enquiry, folder)}`;
   return status ? `${msg}: ${[status, ...(rules ?? [])].join(", ")}` : "";
 }
 
 /** The mail of an enquiry without its photos. */
-async function mailOf(enquiry: string): Promise<string> {
-  const maildir = new Maildir(path.resolve(FOLDER));
+async function mailOf(enquiry: string, folder: string): Promise<string> {
+  const maildir = new Maildir(path.resolve(folder));
   const [stored] = await maildir.find(enquiry);
   if (!stored) return "";
   const [text = ""] = readableMessage(

@@ -5,6 +5,7 @@ import {
   type EnquiryConfig,
   enquiryEnvironment,
   type EnquiryOptions,
+  enquiryProblems,
 } from "../../packages/enquiries/server";
 import {
   createServer,
@@ -21,7 +22,7 @@ export type SiteConfig = ServerConfig & EnquiryConfig;
 
 /** Reads the settings of the server and of the enquiries. @throws Error that names each invalid one */
 export const readSiteConfig = (variables: Record<string, string | undefined>): SiteConfig =>
-  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables);
+  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables, enquiryProblems);
 
 /**
  * Creates this site's server, for files and enquiries; it does not listen yet.

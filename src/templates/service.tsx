@@ -17,7 +17,6 @@ import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
-import { someVisualisation } from "../utils/text/caption-of";
 
 /** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
@@ -30,7 +29,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const crumbs = [...group, { label: title }];
   const formOpens = service.opening === "form";
   const sizes = formOpens ? introSizes.form : introSizes.photo;
-  const noteFollows = gallery !== null && someVisualisation(gallery.photos);
   return (
     <>
       <Head
@@ -45,20 +43,16 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <InParts>
         <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />
         <GroupServices data={service} heading={words.groupHeading} more={words.moreButton} />
-        {transformation && !formOpens && (
-          <Transformations data={transformation} quote="below" noteFollows={noteFollows} />
-        )}
+        {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
         <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
-        {transformation && formOpens && (
-          <Transformations data={transformation} quote="head" noteFollows={noteFollows} />
-        )}
+        {transformation && formOpens && <Transformations data={transformation} quote="head" />}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         {formOpens ? (
           <Contact data={data}>
-            <ContactForm data={data} page={service.path} />
+            <ContactForm data={data} page={service.path} topic={title} />
           </Contact>
         ) : (
           <Ask data={data} page={service.path} service={service} />

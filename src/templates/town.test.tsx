@@ -78,6 +78,10 @@ test("describes the town's page, with its own photograph", () => {
   });
 });
 
-test("asks for a quote with the town filled in", () => {
-  expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Gdańsk");
+test("its quote buttons lead to the form that knows the town", () => {
+  const { quoteHref } = TownTemplate.layout;
+  const town = screen.getByRole("textbox", { name: "Town" });
+  expect(town).toHaveValue("Gdańsk");
+  expect(document.querySelector(quoteHref)).toContainElement(town);
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", quoteHref);
 });

@@ -4,6 +4,7 @@ import { useLabels } from "../hooks/use-labels";
 import { useTownPage } from "../hooks/use-town-page";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
+import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
 import { Faq } from "../sections/faq/faq";
 import { Reviews } from "../sections/reviews/reviews";
@@ -11,6 +12,7 @@ import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownIntro } from "../sections/town-intro/town-intro";
 import { Transformations } from "../sections/transformations/transformations";
+import { anchors } from "../utils/anchors";
 import { townsPath } from "../utils/paths";
 
 /** What the company does in one town. */
@@ -28,7 +30,6 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
         photo={town.photo}
         crumbs={crumbs}
         offer={{ name: town.heading, towns: [town.name] }}
-        questions={shared.allFaqItem.nodes}
       />
       <InParts>
         <TownIntro data={town} crumbs={crumbs} texts={townPage} towns={navigation.strip} />
@@ -42,6 +43,9 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
     </>
   );
 }
+
+// That form knows the town.
+TownTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query TownTemplate($path: String!) {

@@ -1,5 +1,10 @@
-/** Target of the call to action, unless the page has a form of its own. */
+import { anchors } from "./anchors";
+
+/** How to reach the company; target of the call to action. */
 export const contactPath = "/kontakt";
+
+/** The form of the contact page: in a narrow window it is below the first view. */
+export const contactFormPath = `${contactPath}#${anchors.quote}`;
 
 /** The page of all towns. */
 export const townsPath = "/gdzie-pracujemy";

@@ -3,6 +3,7 @@ import { parseContent } from "../../../packages/content-model/read/read-content"
 import type { PhotoState } from "../../../packages/content-model/read/read-photo";
 import { content } from "../../../src/content";
 import { NUMBERED_PHOTOS } from "./content-folder";
+import { countOfWords, drawingNames } from "./drawing-files";
 
 const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]
   .map((slug) => `- slug: ${slug}\n  question: Pytanie ${slug}?\n  answer: Tak.\n`)
@@ -43,6 +44,7 @@ lead: Wstęp.
 sections:
   - heading: Najlepszy termin
     body: Wiosna.
+priceSection: 1
 season:
   periods:
     - from: kwiecień
@@ -63,10 +65,13 @@ export const otherService = (words: string) =>
 const seasonReasons = `- { slug: frost, title: mróz, body: Ziemia jest twarda. }
 `;
 
+const [anyDrawing = ""] = drawingNames;
+
 const drawings = `- title: Sprzęt do wspinaczki
-  slug: climbing-kit
+  slug: ${anyDrawing}
   alt: Kask i lina
   caption: Lina trzyma człowieka.
+  words: [${Array(countOfWords(anyDrawing)).fill("lina").join(", ")}]
 `;
 
 /** A valid gallery file. */

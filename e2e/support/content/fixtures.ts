@@ -41,6 +41,9 @@ export const labels: Labels = {
   groupOverview: "{group} – przegląd",
   contact: "Kontakt",
   call: "Zadzwoń",
+  callUntil: "do {time}",
+  callFrom: "od {time}",
+  callOn: "{day} od {time}",
   quickContact: "Szybki kontakt",
   socialProfiles: "Profile społecznościowe",
   socialProfilesFooter: "Profile społecznościowe w stopce",
@@ -80,6 +83,7 @@ export const staticQueryData: Record<string, unknown> = {
   allNotice: { nodes: [] },
   fellingRules: {
     girth: { hint: "Zwykle:" },
+    girthLimits: [50, 65, 80],
     girthSteps: [
       { above: 0, title: "Nic", path: "/nic" },
       { above: 50, title: "Zgłoszenie", path: "/zgloszenie" },

@@ -4,9 +4,9 @@ import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
-import { DRAWING_NAMES, drawingOf } from "../../../src/drawings";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
+import { countOfWords, drawingNames } from "./drawing-files";
 
 /** `smallest` has only what must be there; `odd` has all of it, with words that break careless code. */
 export type Size = "smallest" | "odd";
@@ -22,7 +22,7 @@ const names: Record<string, string[]> = {
   Gallery: ["ogrody", "las"],
   Transformation: ["ogrod", "las"],
   SeasonReason: ["powod-0"],
-  Drawing: DRAWING_NAMES.slice(0, 1),
+  Drawing: drawingNames.slice(0, 1),
   Town: towns,
   Page: ["/kontakt", "/", "/o-nas#wycena", "/ogrody", "/puck"],
 };
@@ -91,7 +91,8 @@ const fixedValues: Record<string, [unknown, unknown]> = {
     ],
   ],
   "Service.priceSection": [1, 1],
-  "Notice.last": ["2026-01-01", "2030-12-31"],
+  "Notice.first": ["2026-01-01", "2026-02-28"],
+  "Notice.last": ["2026-01-01", "2028-02-29"],
   "Town.county": ["powiat pucki", "powiat pucki"],
   "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
 };
@@ -112,7 +113,7 @@ const FORMATTED = [
 const ODD_WORDS = [
   ..."a Ż i „Śródmieście” Kilkudziesięciokilogramowy".split(" "),
   ..."null true 2026-01-01 1:30 1_000 0x1F 100%".split(" "),
-  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó __proto__ constructor".split(" "),
+  ..."&raz; & < > </ \\n ' \" $& … – | ~ @ 😀 ó toString constructor".split(" "),
   "x".repeat(30),
   "a\u00a0b",
   "10 m²",
@@ -226,8 +227,8 @@ function namesOf(type: string): string[] {
 
 /** Each entry is another drawing, with as many words as it has places for. */
 function consistentDrawing(record: Entry, index: number): Entry {
-  const slug = DRAWING_NAMES[index % DRAWING_NAMES.length] ?? "";
-  const count = drawingOf(slug).words.length;
+  const slug = drawingNames[index % drawingNames.length] ?? "";
+  const count = countOfWords(slug);
   return { ...record, slug, words: ODD_WORDS.slice(0, count) };
 }
 

@@ -4,6 +4,9 @@ import path from "node:path";
 import { folderWith } from "../server/site";
 import { type Caddy, ensureCaddy, startCaddy, whenStarted } from "./caddy";
 
+/** What Caddy and the editing page both know, and no browser. */
+export const EDITING_SECRET = "0123456789abcdef0123456789abcdef";
+
 /** Caddy in front of a site, and of its editing page behind a login. */
 export interface CaddyWithLogin extends Caddy {
   /** Of the one editor. */
@@ -18,6 +21,8 @@ interface Behind {
   editingUrl: string;
   /** Address of the server of the editing page: `localhost:8000`. */
   editingServer: string;
+  /** Other text of the configuration in place of some of it. */
+  changes?: Readonly<Record<string, string>> | undefined;
   /** The site, where it is asked for. */
   site?: {
     /** Where visitors find it. */
@@ -37,19 +42,21 @@ export async function startCaddyWithLogin({
   username,
   editingUrl,
   editingServer,
+  changes,
   site,
 }: Behind): Promise<CaddyWithLogin> {
   ensureCaddy();
-  const password = "dobre hasło";
-  const hash = execFileSync("caddy", ["hash-password", "--plaintext", password]).toString();
   const folder = folderWith({
     "deploy/headers.caddy": "header x-test 1",
-    editors: `"${username}" ${hash}`,
+    "editing-secret": `header_up Editing-Secret ${EDITING_SECRET}\n`,
   });
+  const editors = path.join(folder, "editors");
+  const password = changeEditors(editors, "set", username);
   const file = path.join(folder, "Caddyfile");
   writeFileSync(file, readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, ""));
   const caddy = await startCaddy({
     file,
+    changes,
     release: site?.release ?? folder,
     server: site?.server ?? "127.0.0.1:1",
     patience: site ? undefined : "0s",
@@ -57,12 +64,26 @@ export async function startCaddyWithLogin({
     environment: {
       EDITING_ADDRESS: editingUrl,
       EDITING_SERVER: editingServer,
-      EDITORS: path.join(folder, "editors"),
+      EDITORS: editors,
+      EDITING_SECRET: path.join(folder, "editing-secret"),
+      ...(!site && { EDITING_PATIENCE: "0s" }),
     },
   });
-  await whenStarted(caddy.process, editingUrl);
+  await whenStarted(caddy, editingUrl);
   return {
     ...caddy,
     credentials: { username, password },
   };
 }
+
+/** Changes a file of editors by `deploy/editors`; returns what it prints. */
+export const changeEditors = (file: string, ...words: string[]): string =>
+  execFileSync("deploy/editors", words, {
+    env: {
+      ...process.env,
+      EDITORS: file,
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+    .toString()
+    .trim();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../server/free-port";
 import { temporaryFolder } from "../server/site";
@@ -11,6 +11,8 @@ const PROGRAM = "/usr/bin/caddy";
 export interface Caddy {
   url: string;
   process: ChildProcess;
+  /** All that it has printed. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -26,6 +28,8 @@ interface Setting {
   url?: string;
   /** The configuration; `deploy/Caddyfile` by default. */
   file?: string;
+  /** Other text of the configuration in place of some of it. */
+  changes?: Readonly<Record<string, string>> | undefined;
   /** What another configuration takes besides. */
   environment?: Record<string, string>;
 }
@@ -46,14 +50,17 @@ export async function startCaddy({
   patience,
   url: wantedUrl,
   file: configuration = "deploy/Caddyfile",
+  changes = {},
   environment,
 }: Setting): Promise<Caddy> {
   const folder = temporaryFolder();
   const url = wantedUrl ?? `http://127.0.0.1:${await freePort()}`;
   const file = path.join(folder, "Caddyfile");
   // Open pages keep sockets, for whose end Caddy would wait.
-  const options = "{\n\tadmin off\n\tgrace_period 1s\n}\n";
-  writeFileSync(file, `${options}import ${path.resolve(configuration)}\n`);
+  const options = "{\n\tadmin off\n\tgrace_period 1s\n";
+  let text = readFileSync(configuration, "utf8").replace(/^\{\n/m, options);
+  for (const [shipped, other] of Object.entries(changes)) text = text.replaceAll(shipped, other);
+  writeFileSync(file, text);
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {
     env: {
@@ -64,15 +71,21 @@ export async function startCaddy({
       SITE_ADDRESS: url,
       SERVER: server,
       RELEASE: release,
+      WWW_ADDRESS: `http://127.0.0.1:${await freePort()}`,
       ...(patience && { PATIENCE: patience }),
       ...environment,
     },
   });
   caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
-  await whenStarted(caddy, url);
+  let output = "";
+  for (const stream of [caddy.stdout, caddy.stderr]) {
+    stream.on("data", (text: Buffer) => (output += text.toString()));
+  }
+  const printed = () => output;
+  const started = { url, process: caddy, printed };
+  await whenStarted(started, url);
   return {
-    url,
-    process: caddy,
+    ...started,
     stop: async () => {
       caddy.kill("SIGTERM");
       if (caddy.exitCode === null && caddy.signalCode === null) await once(caddy, "exit");
@@ -84,13 +97,12 @@ export async function startCaddy({
  * Waits until Caddy answers at an address.
  * @throws Error with its output if it ends instead
  */
-export async function whenStarted(caddy: ChildProcess, url: string): Promise<void> {
-  let output = "";
-  for (const stream of [caddy.stdout, caddy.stderr]) {
-    stream?.on("data", (text: Buffer) => (output += text.toString()));
-  }
+export async function whenStarted(
+  { process: caddy, printed }: Pick<Caddy, "process" | "printed">,
+  url: string,
+): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) {
-    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${output}`);
+    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${printed()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -7,6 +7,7 @@ import {
   type EnquiryConfig,
   enquiryEnvironment,
   type EnquiryOptions,
+  enquiryProblems,
 } from "../../../packages/enquiries/server";
 import {
   createServer,
@@ -28,7 +29,7 @@ export const tinySite = {
 
 /** The settings of the server with enquiries. */
 export const readTestConfig = (variables: Record<string, string | undefined> = {}): TestConfig =>
-  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables);
+  readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables, enquiryProblems);
 
 /** A server for a tiny site, with its own Maildir. */
 export async function testServer(

@@ -7,6 +7,8 @@ import { freePort } from "./free-port";
 /** A real SMTP server that records what it receives. */
 export interface MailServer {
   url: string;
+  /** The environment of a server that sends enquiries by it. */
+  settings: { SMTP_URL: string; ENQUIRY_FROM: string; ENQUIRY_TO: string };
   port: number;
   mails: ParsedMail[];
   server: Server;
@@ -35,7 +37,13 @@ export async function startMailServer(
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, port, mails, server: server.server, close };
+  const url = `smtp://127.0.0.1:${port}`;
+  const settings = {
+    SMTP_URL: url,
+    ENQUIRY_FROM: "strona@firma.example",
+    ENQUIRY_TO: "zapytania@firma.example",
+  };
+  return { url, settings, port, mails, server: server.server, close };
 }
 
 /** Waits until a condition is true, a little shorter than Jest waits for a test. */

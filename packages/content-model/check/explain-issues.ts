@@ -10,23 +10,31 @@ import { fieldsOf, schemaAt, unknownKey } from "./unknown-keys";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** So many mistakes of a file are explained at once; nobody mends more before he checks again. */
+const MOST_EXPLAINED = 100;
+
 /**
- * What the issues of a file mean. One mistake is one problem: a missing key is not reported if the same group
- * has an unknown one that resembles it, nor what else is wrong with a value of another type, and two swapped
- * numbers are reported at the first.
+ * What the issues of a file mean, the first hundred of them. One mistake is one problem: a missing key is not
+ * reported if the same group has an unknown one that resembles it, nor what else is wrong with a value of another
+ * type, and two swapped numbers are reported at the first.
  */
-export function explainIssues(issues: readonly Issue[], record: PlacedRecord): ContentProblem[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownKey(key, issue.path, record))
-      : [],
+export function explainIssues(all: readonly Issue[], record: PlacedRecord): ContentProblem[] {
+  const issues = all.slice(0, MOST_EXPLAINED);
+  const unknown = issues
+    .flatMap((issue) =>
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key, issue.path] as const) : [],
+    )
+    .slice(0, MOST_EXPLAINED)
+    .map(([key, path]) => unknownKey(key, path, record));
+  const meant = new Set(unknown.map((key) => placeOf(key.meant)));
+  const ofWrongType = new Set(
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? placeOf(path) : [])),
   );
   const others = issues.flatMap((issue, index) => {
     const { code, path } = issue;
-    const isHere = (other: { path: Path }) => other.path.join("/") === path.join("/");
-    const isOfWrongType = issues.some((other) => other.code === "invalid_type" && isHere(other));
-    if (code === "unrecognized_keys" || (isOfWrongType && code !== "invalid_type")) return [];
-    if (unknown.some(({ meant }) => isHere({ path: meant }))) return [];
+    const place = placeOf(path);
+    if (code === "unrecognized_keys" || meant.has(place)) return [];
+    if (ofWrongType.has(place) && code !== "invalid_type") return [];
     const twin = twinOf(path, record);
     if (twin === undefined) {
       return problemAt(record, path, messageOf(issue, subjectOf({ record, path })));
@@ -36,6 +44,8 @@ export function explainIssues(issues: readonly Issue[], record: PlacedRecord): C
   });
   return [...unknown.map(({ problem }) => problem), ...others];
 }
+
+const placeOf = (path: Path) => path.join("/");
 
 /** What is wrong with a value that is missing or doesn't fit its field. */
 function messageOf(issue: Issue, subject: Subject): Message {

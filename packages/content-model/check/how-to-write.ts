@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { z } from "zod";
+import { decimalDegrees } from "../../utils";
 import { complete, unwrap } from "../fields";
 import type { Subject } from "./subject";
 
@@ -67,13 +68,9 @@ export function writtenAs(type: string, { data, schema, written }: Subject): str
 
 /** Degrees with minutes and seconds, as maps show them (`54°43'15.6"N`), in degrees; undefined for anything else. */
 function inDegrees(text: string): number | undefined {
-  const [, degrees, minutes, seconds = "0"] =
-    /^(\d{1,3})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?:[.,]\d{1,9})?)["″”])?\s?[NE]?$/.exec(
-      text.trim(),
-    ) ?? [];
-  if (degrees === undefined) return undefined;
-  const whole = Number(degrees) + Number(minutes) / 60 + Number(seconds.replace(",", ".")) / 3600;
-  return Number(whole.toFixed(5));
+  const decimal = decimalDegrees(text.trim());
+  const isOne = decimal !== text.trim() && /^-?\d{1,3}\.\d{6}$/.test(decimal);
+  return isOne ? Number(Number(decimal).toFixed(5)) : undefined;
 }
 
 /** What was written, with what its field adds, where that makes it right. */

@@ -1,5 +1,5 @@
 import type { Words } from "../wording";
-import { type Message, type Messages, messages, type ParamsOf } from "./messages/messages";
+import { type Message, type Messages, messages } from "./messages/messages";
 import { byKeys, type Naming, type PlacedValue, type Subject, subjectOf } from "./subject";
 
 /** A message with what it is about, and further places with the same mistake. */
@@ -14,15 +14,12 @@ export function inWords(
   naming: Naming = byKeys,
   own: Partial<Messages> = {},
 ): Words {
-  const { problem, remedy } = say({ ...messages, ...own }, code, params, subjectOf(about, naming));
+  // The parameters are those of the code; TypeScript can't tell that of a union.
+  const sentence = { ...messages, ...own }[code] as (
+    params: AboutMessage["params"],
+    subject: Subject,
+  ) => Words;
+  const { problem, remedy } = sentence(params, subjectOf(about, naming));
   const places = others.map(naming.place).join(", ");
   return { problem, remedy: places ? `${remedy} To samo w: ${places}.` : remedy };
 }
-
-/** Calls the function of a code with its parameters. */
-const say = <Code extends keyof Messages>(
-  table: Messages,
-  code: Code,
-  params: ParamsOf<Code>,
-  subject: Subject,
-) => table[code](params, subject);

@@ -54,7 +54,8 @@ test.each(["Microsoft Word - umowa.docx", "umowa_v3.pdf"])(
 
 test.each([
   [["JavaScript"], "skrypt"],
-  [["EmbeddedFile", "EmbeddedFiles"], "dołączony inny plik"],
+  [["EF", "EmbeddedFiles"], "dołączony inny plik"],
+  [["RichMedia"], "element „RichMedia”"],
   [["JavaScript", "Launch"], "skrypt i polecenie, które uruchamia program"],
 ])("%j in a file", (extras, words) => {
   expect(ofUmowa({ ...good, extras })).toBe(

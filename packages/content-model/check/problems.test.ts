@@ -725,6 +725,11 @@ const texts: Row[] = [
     "content/trees/dab.yaml:5:17  Drzewo „Dąb szypułkowy”: w pozycji „lead” są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień. Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
   ],
   [
+    "a backslash of Markdown in a line of text",
+    inTree("na lata", "na 5\\* lat"),
+    "content/trees/dab.yaml:5:18  Drzewo „Dąb szypułkowy”: w pozycji „lead” są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień. Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
+  ],
+  [
     "a heading in Markdown",
     inAnswer("|\n    # Tak\n\n    Na pewno."),
     "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest nagłówek („#”), a tego pola nie dzieli się nagłówkami. Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
@@ -763,6 +768,11 @@ const texts: Row[] = [
     "an address that nothing resembles",
     inAnswer("Jest [tu](/ile-kosztuje-taras)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/ile-kosztuje-taras”, ale nie ma strony o takim adresie. Adresy stron tej witryny zaczynają się od „/”, a innych witryn od https://.",
+  ],
+  [
+    "a link from a button to share it",
+    inAnswer("Jest [tu](https://www.instagram.com/bor?igsh=MW&hl=pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik „https://www.instagram.com/bor?igsh=MW&hl=pl” z dopiskiem, po którym serwis poznaje, kto go udostępnił. Wpisz „https://www.instagram.com/bor?hl=pl”.",
   ],
   [
     "an e-mail address as a link",
@@ -805,6 +815,106 @@ const texts: Row[] = [
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „•”, którą strona pokaże jako jeden akapit. Zamień „•” na początku wierszy na myślnik i spację.",
   ],
   [
+    "numbered points that do not go on",
+    inAnswer("|\n    1. siew\n    3. koszenie"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” są wiersze z numerami, które strona pokaże jako jeden akapit. Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  ],
+  [
+    "numbered points that all begin with 1",
+    inAnswer("|\n    1. siew\n    1. koszenie"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” są wiersze z numerami, które strona pokaże jako jeden akapit. Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  ],
+  [
+    "a day among numbered points",
+    inAnswer("|\n    1. siew\n    2. koszenie\n    15. maja zbiór"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” są wiersze z numerami, które strona pokaże jako jeden akapit. Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  ],
+  [
+    "numbered points that begin within a paragraph",
+    inAnswer("|\n    Oto:\n    2. siew\n    3. koszenie"),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” są wiersze z numerami, które strona pokaże jako jeden akapit. Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  ],
+  [
+    "points with stars",
+    inAnswer("|\n    Oto:\n    * siew\n    * koszenie"),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „*”, którą strona pokaże jako jeden akapit. Zamień „*” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "points with pluses",
+    inAnswer("|\n    + siew\n    + koszenie"),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „+”, którą strona pokaże jako jeden akapit. Zamień „+” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "points that are set in too deep",
+    inAnswer('"Oto:\\n\\n    - siew\\n    - koszenie"'),
+    "content/questions.yaml:3:24  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit. Usuń spacje przed „-” na początku wierszy.",
+  ],
+  [
+    "a point without words",
+    inAnswer("|\n    - siew\n    -\n    - koszenie"),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest punkt listy bez słów. Dopisz za „-” słowa albo usuń ten wiersz.",
+  ],
+  [
+    "a heading underlined with hyphens",
+    inAnswer("|\n    Ceny\n    ---\n    Od 100 zł."),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „---”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  ],
+  [
+    "a heading underlined with signs",
+    inAnswer("|\n    Ceny\n    ====\n    Od 100 zł."),
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „====”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  ],
+  [
+    "a line of stars",
+    inAnswer("|\n    Tak.\n\n    * * *\n\n    Nie."),
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „* * *”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  ],
+  [
+    "a quotation",
+    inAnswer("|\n    > Piękny ogród."),
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak. Usuń „>”, a cudze słowa ujmij w „…”.",
+  ],
+  [
+    "slanted words",
+    inAnswer("To *bardzo ważne* słowa."),
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „*bardzo ważne*”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "words between underlines",
+    inAnswer("To __ważne__ słowa."),
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „__ważne__”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "bold words that never end",
+    inAnswer("To **ważne słowa"),
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „**ważne słowa”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "bold words with blanks inside the stars",
+    inAnswer("To ** ważne ** słowa."),
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „** ważne **”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "words that are struck out",
+    inAnswer("Od ~~200 zł~~ 150 zł."),
+    "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „~~200 zł~~”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "words as code",
+    inAnswer("Wpisz `trawnik` w polu."),
+    "content/questions.yaml:3:17  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „`trawnik”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "a footnote",
+    inAnswer("Od 100 zł[^1]."),
+    "content/questions.yaml:3:20  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „[^1]”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
+    "a box to tick",
+    inAnswer("|\n    - [ ] siew\n    - [x] koszenie"),
+    "content/questions.yaml:4:7  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „[ ] ”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+  ],
+  [
     "a soft hyphen",
     inAnswer("nawo\u00adżenie"),
     "content/questions.yaml:3:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” po „nawo” jest znak, którego nie widać (U+00AD). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
@@ -823,6 +933,11 @@ const texts: Row[] = [
     "a number as HTML writes a sign, in a description",
     inTree("alt: Korona", "alt: Korona &#8222;dębu&#8221;"),
     "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
+  ],
+  [
+    "a word that a PDF file divided",
+    inAnswer("|\n    Zakładamy traw-\n    niki."),
+    "content/questions.yaml:4:15  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest „traw- niki”, czyli słowo podzielone na końcu wiersza. Wpisz „trawniki”, a jeśli łącznik ma zostać, „traw-niki”.",
   ],
   [
     "letters in UTF-8 that were read as Windows-1252",
@@ -1122,7 +1237,7 @@ const photos: Row[] = [
     "another format",
     inTree("dab-1.jpg", "x.gif"),
     "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.gif” jest w formacie GIF, a strona czyta tylko JPEG, PNG i WebP. Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.",
-    { "photos/x.gif": { ...goodPhoto, format: "gif" } },
+    { "photos/x.gif": "gif" },
   ],
   [
     "a format that the ending does not tell",
@@ -1235,6 +1350,10 @@ const right: RightRow[] = [
   ],
   ["an ampersand and a semicolon that are no sign of HTML", inAnswer("Bór & syn; R&D; &raz;.")],
   ["letters of other languages", inAnswer("Łąki w Ängelholm, São Paulo i Złotów na Âge.")],
+  [
+    "a word of which only a part is written",
+    inAnswer("Pokoje jedno- i dwuosobowe, trawy 2- lub 3-letnie."),
+  ],
   ["a question mark in an address", inAnswer('"[a](https://a.pl/b?c=d&amp;e) firma.pl/b?c"')],
   [
     "an address as the words of a link",
@@ -1250,6 +1369,16 @@ const right: RightRow[] = [
   ],
   ["a dash that begins a line of a sentence", inAnswer("|\n    Siew\n    – w maju –\n    trwa.")],
   ["a dash in a folded sentence", inAnswer(">\n    Siew\n    - w maju -\n    trwa.")],
+  [
+    "days that begin lines",
+    inAnswer("|\n    1. marca zaczyna się ochrona.\n    15. października się kończy."),
+  ],
+  ["a year that begins a text", inAnswer("2019. był rokiem suszy.")],
+  ["one numbered line", inAnswer("|\n    Pokój na\n    2. piętrze.")],
+  ["a note below a price", inAnswer('"100 zł* albo 200 zł**\n\n    * netto\n\n    ** brutto"')],
+  ["more than an amount", inAnswer('"Od 5 zł\n\n    > 100 m² taniej"')],
+  ["stars between numbers", inAnswer("Rabata ma 3*4*5 m.")],
+  ["an underline in a word", inAnswer("Plik plan_ogrodu_1 i jan_k@bor.pl.")],
   ["a list with blank lines in a folded text", inAnswer(">\n    Oto:\n\n    - a\n\n    - b")],
   ["brackets that are no link", inAnswer('"Sadzimy [w maju] lipy (tilia), [dąb](/dab) (stary)."')],
   [
@@ -1261,6 +1390,7 @@ const right: RightRow[] = [
       "trees/klon.yaml": `${otherTree.replaceAll("dab-", "lipa-")}alsoAt: [/grab]\n`,
     },
   ],
+  ["a page that only texts lead to", inAnswer("To [wynik](/wynik).")],
   ["a place of the page itself", inTree("needs:", "body: Zobacz [to](#opis).\nneeds:")],
   ["the site's placeholder", inAnswer('"My to {firm}."')],
   [

@@ -21,8 +21,8 @@ export function knownKeys(
     const own = key?.of(record) ?? "";
     if (own !== "") keys.get(typeName)?.add(own);
   }
-  for (const { path, noIndex, record } of pages) {
-    if (!noIndex) keys.get(PAGE)?.add(path);
+  for (const { path, noIndex, isLinked = !noIndex, record } of pages) {
+    if (isLinked) keys.get(PAGE)?.add(path);
     if (record.model.key?.field === "path") keys.get(record.model.typeName)?.add(path);
   }
   return keys;

@@ -7,7 +7,7 @@ import type { PdfState } from "../read/read-pdf";
 import type { Photo, PhotoState } from "../read/read-photo";
 import { problemAt } from "./problem";
 
-/** A type with one file, which makes the home page and one that search engines may not list. */
+/** A type with one file, which makes the home page and two that search engines may not list. */
 const firm = defineModel({
   typeName: "Firm",
   noun: "Firma",
@@ -30,6 +30,7 @@ const firm = defineModel({
   pages: () => [
     ...singlePage("/", { anchors: ["kontakt"], anchorsOf: "Question" })(),
     ...singlePage("/dziekujemy", { noIndex: true })(),
+    ...singlePage("/wynik", { noIndex: true, isLinked: true })(),
   ],
 });
 

@@ -34,21 +34,29 @@ export function unknownKey(
     name in written ? [] : name,
   );
   const guess = nearest(key, missing);
-  const message = oddKey(key, guess) ??
-    (key.startsWith("//") ? { code: "slashComment" as const } : undefined) ??
-    (guess === undefined ? misplaced(key, path, record) : undefined) ?? {
-      code: "unknownKey" as const,
-      params: { key, guess },
-    };
+  const message = messageFor(key, guess, path, record);
   const place = record.source.positionOfKey([...record.path, ...path, key]);
   const problem = { ...problemAt(record, [...path, key], message), ...place };
   return { problem, meant: [...path, guess ?? ""] };
 }
 
-/** A key that only looks like the one that was meant. */
-function oddKey(key: string, guess: string | undefined): Message | undefined {
+/**
+ * What is wrong with a key.
+ * @param guess the missing key that resembles it
+ * @param path of its group
+ */
+function messageFor(
+  key: string,
+  guess: string | undefined,
+  path: Path,
+  record: PlacedRecord,
+): Message {
+  const unknown: Message = { code: "unknownKey", params: { key, guess } };
   const oddSign = oddSignIn(key, "address");
-  return oddSign && { code: "oddSignInKey", params: { ...oddSign, guess } };
+  if (oddSign) return { code: "oddSignInKey", params: { ...oddSign, guess } };
+  if (key.startsWith("//")) return { code: "slashComment" };
+  if (guess !== undefined) return unknown;
+  return misplaced(key, path, record) ?? unknown;
 }
 
 /** A key that the whole thing or another group of it has: mostly a wrong indentation. */

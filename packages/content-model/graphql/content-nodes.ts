@@ -66,6 +66,10 @@ export class GatsbyNodes implements ContentNodes {
     return this.fileOf(source).children.indexOf(String(source.id));
   }
 
+  async fileAt(place: string): Promise<string> {
+    return String((await this.fileNode(place)).absolutePath);
+  }
+
   async text(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((line) => this.text(line)));
     return typeof value === "string" ? typography(await this.filled(value)) : value;
@@ -83,11 +87,14 @@ export class GatsbyNodes implements ContentNodes {
     for (const link of linksOf(text)) {
       const relativePath = placeOfPdf(this.definition, withoutAnchor(link));
       if (relativePath === undefined) continue;
-      const query = { filter: { relativePath: { eq: relativePath } } };
-      const file = await this.nodeModel.findOne({ type: "File", query });
-      sizes.set(link, Number(required(file, relativePath).size));
+      sizes.set(link, Number((await this.fileNode(relativePath)).size));
     }
     return sizes;
+  }
+
+  private async fileNode(relativePath: string): Promise<Node> {
+    const query = { filter: { relativePath: { eq: relativePath } } };
+    return required(await this.nodeModel.findOne({ type: "File", query }), relativePath);
   }
 
   private async filled(text: string): Promise<string> {

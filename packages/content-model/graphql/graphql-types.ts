@@ -4,6 +4,13 @@ import type { Definition } from "../definition";
 import { descriptionOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
+import {
+  fileMistakes,
+  keyMistakes,
+  recordKeyMistakes,
+  TypeNames,
+  valueMistakes,
+} from "./model-names";
 import { siteTypes } from "./site-fields";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
@@ -78,7 +85,10 @@ const enumValues = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, description]) => [String(enumName(value)), { description }]),
   );
 
-/** A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here. */
+/**
+ * A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here, each name that
+ * GraphQL or Gatsby can't take or that stands for two shapes, and each file that two models read.
+ */
 export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
 
 /** The types of all models as data, with what keeps them from being declared. */
@@ -91,25 +101,49 @@ function typesOf(definition: Definition) {
   );
   const enums: Enums = new Map();
   const unfinished: string[] = [];
-  const nodeFields = typeBuilder(definition, { objects, enums, unfinished });
+  const names = new TypeNames();
+  models.forEach(({ typeName, files, derivedTypes = {} }, index) => {
+    names.add(typeName, `model ${index}`, `the model of ${files.join(", ")}`);
+    for (const [name, { fields }] of Object.entries(derivedTypes)) {
+      names.add(name, shapeOf(fields), `derivedTypes of ${typeName}`);
+    }
+  });
+  for (const [name, { fields }] of Object.entries({ ...markdownType, ...siteTypes })) {
+    names.add(name, shapeOf(fields), "the content model");
+  }
+  const nodeFields = typeBuilder(definition, { objects, enums, unfinished, names });
   const nodes = models.map((model) => ({ model, fields: nodeFields(model) }));
+  const mistakes = [
+    ...unfinished,
+    ...names.mistakes,
+    ...models.flatMap(recordKeyMistakes),
+    ...fileMistakes(definition),
+  ];
   return {
     nodes,
     objects,
     enums,
-    unfinished,
+    unfinished: [...new Set(mistakes)],
   };
 }
+
+/** Tells one set of fields from another. */
+const shapeOf = (fields: Readonly<Record<string, { type: string }>>) =>
+  JSON.stringify(Object.entries(fields).map(([name, { type }]) => [name, type]));
 
 /** What is met on the way through the shapes. */
 interface Found {
   objects: Objects;
   enums: Enums;
   unfinished: string[];
+  names: TypeNames;
 }
 
 /** Turns Zod shapes into GraphQL fields and collects what it finds in them. */
-function typeBuilder(definition: Definition, { objects, enums, unfinished }: Found) {
+function typeBuilder(definition: Definition, { objects, enums, unfinished, names }: Found) {
+  /** The groups around the one that is read: one may hold itself. */
+  const around = new Set<string>();
+
   const bound =
     (resolve: Resolve): FieldConfig["resolve"] =>
     (source, _args, context) =>
@@ -125,6 +159,7 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
 
   function field(name: string, schema: z.ZodType, where: string): FieldConfig {
     const description = descriptionOf(schema) ?? "";
+    unfinished.push(...keyMistakes(name, where));
     if (!description) {
       unfinished.push(
         `${where} has no description: say with .describe("…") what an editor writes there, in the editors' language.`,
@@ -157,12 +192,13 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
         return { type: "File", extensions: { fileByRelativePath: {} } };
       case "choice":
         enums.set(kind.typeName, kind);
-        for (const value of Object.keys(enumValues(kind.words))) {
-          if (!/^[a-z_]\w*$/i.test(value))
-            unfinished.push(
-              `${where} has the value "${value}", which can be no name in GraphQL: use English letters, or z.enum.`,
-            );
-        }
+        names.add(kind.typeName, JSON.stringify(kind.words), where);
+        unfinished.push(
+          ...valueMistakes(
+            Object.keys(kind.words).map((value) => String(enumName(value))),
+            where,
+          ),
+        );
         return { type: kind.typeName, read: enumName };
       case "date":
         return { type: "Date", extensions: { dateformat: {} } };
@@ -172,7 +208,7 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
         return { type: to, read: (value, nodes) => named(nodes, to, value) };
       }
       case "object":
-        addObject(kind.typeName, kind.description, element as z.ZodObject);
+        addObject(kind.typeName, kind.description, element as z.ZodObject, where);
         return { type: kind.typeName };
     }
     if (element.type === "string" || element.type === "enum") return { type: "String" };
@@ -184,11 +220,20 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
     return { type: "String" };
   }
 
-  function addObject(typeName: string, description: string, shape: z.ZodObject): void {
-    if (objects.has(typeName)) return;
-    const entry = { description, fields: {} };
-    objects.set(typeName, entry);
-    entry.fields = fieldsOf(shape, typeName);
+  function addObject(
+    typeName: string,
+    description: string,
+    shape: z.ZodObject,
+    where: string,
+  ): void {
+    if (around.has(typeName)) return;
+    around.add(typeName);
+    const entry = objects.get(typeName) ?? { description, fields: {} };
+    if (!objects.has(typeName)) objects.set(typeName, entry);
+    const fields = fieldsOf(shape, typeName);
+    if (Object.keys(entry.fields).length === 0) entry.fields = fields;
+    names.add(typeName, shapeOf(fields), where);
+    around.delete(typeName);
   }
 
   /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { size } from "../wording";
+import { meantMarkdown } from "./markdown-grammar";
 import { typography } from "./typography";
 
 /** Markdown as pages and descriptions use it. */
@@ -14,7 +15,7 @@ export interface RenderedMarkdown {
  * text, as do its names of signs (`&nbsp;`), and links with a script in them are not made
  * (markdown-it's `html: false` and `validateLink`), so the result is safe to put into a page.
  */
-const parser = new MarkdownIt("zero", { html: false, breaks: false }).enable([
+const parser = meantMarkdown([
   "emphasis",
   "list",
   "link",
@@ -65,7 +66,7 @@ function prepare(line: Token[], pdfSizes: ReadonlyMap<string, number>): void {
 }
 
 /** Reads links of every kind, also those that the parser of pages refuses to make. */
-const linkReader = new MarkdownIt("zero", { html: false }).enable(["list", "link", "escape"]);
+const linkReader = meantMarkdown(["list", "link", "escape"]);
 linkReader.validateLink = () => true;
 linkReader.normalizeLink = (address) => address;
 
@@ -78,6 +79,34 @@ export const wordsOf = (source: string) =>
   partsOf(source, linkReader)
     .map(({ content }) => content)
     .join("");
+
+/** A paragraph or a point of a Markdown text. */
+export interface Paragraph {
+  /** Its lines as they are written. */
+  lines: string[];
+  /** Its words as pages show them, with the signs that are no marks. */
+  words: string;
+}
+
+/** The paragraphs and points of a Markdown text. */
+export const paragraphsOf = (source: string): Paragraph[] =>
+  parser.parse(source, {}).flatMap(({ type, content, children }) =>
+    type === "inline"
+      ? {
+          lines: content.split("\n").map((line) => line.trim()),
+          words: parser.renderer.renderInlineAsText(children ?? [], parser.options, {}),
+        }
+      : [],
+  );
+
+/** Whether a Markdown text has a point without words. */
+export const hasEmptyPoint = (source: string) =>
+  parser
+    .parse(source, {})
+    .some(
+      ({ type }, index, tokens) =>
+        type === "list_item_open" && tokens[index + 1]?.type === "list_item_close",
+    );
 
 /** An address on the web as people write it in a sentence, without the full stop behind it. */
 const WEB_ADDRESS =

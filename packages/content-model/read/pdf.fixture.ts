@@ -20,7 +20,8 @@ export function pdf({
   trailer = "",
 }: Parts = {}): Buffer {
   return Buffer.concat([
-    Buffer.from("%PDF-1.7\n1 0 obj\n<</Type /Catalog>>\nendobj\n", "latin1"),
+    Buffer.from("%PDF-1.7\n1 0 obj\n<</Type /Catalog /Pages 99 0 R>>\nendobj\n", "latin1"),
+    Buffer.from("99 0 obj\n<</Type /Pages /Kids [] /Count 0>>\nendobj\n", "latin1"),
     Buffer.from(title && `2 0 obj\n<</Producer (X) /Title ${title}>>\nendobj\n`, "latin1"),
     Buffer.from(more, "latin1"),
     packed.length > 0 ? pack(packed) : Buffer.alloc(0),

@@ -1,95 +1,98 @@
-import { inflateSync } from "node:zlib";
-import { type PackedObjects, readPdfTitle } from "./read-pdf-title";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { LimitExceeded, runLimited } from "../../utils/node";
+import type { ExaminedPdf } from "./examine-pdf";
 
 /** What the rules need to know about a PDF file. */
 export interface Pdf {
   bytes: number;
   /** Its own title, which a browser shows in the tab; empty where it has none. */
   title: string;
-  /** What is in it besides what is looked at, by PDF's names: `JavaScript`, `EmbeddedFiles`. */
+  /** What is in it besides what is looked at, by PDF's names: `JS`, `EmbeddedFiles`. */
   extras: string[];
 }
 
-/** A file that can't be read, and why: more than `MOST_BYTES`, no PDF, cut off, or encrypted. */
+/** A file that can't be read, and why: more than `MOST_BYTES`, no PDF, cut off or too costly, or encrypted. */
 export interface UnreadPdf {
   bytes: number;
   unread: "large" | "noPdf" | "broken" | "locked";
 }
 
+/** A PDF file that was looked at. */
 export type PdfState = Pdf | UnreadPdf;
+
+/** What the program says of a file, and what it writes. */
+interface ExaminedFile {
+  state: PdfState;
+  written: Buffer;
+}
 
 /** Larger files are a burden on a phone. */
 export const MOST_BYTES = 5_000_000;
 
-/** Most bytes of unpacked objects; a real file of 5 MB has about a tenth of that. */
-const MOST_UNPACKED = 16 * 1024 * 1024;
-
 /** The marks of a file's beginning and end are within so many bytes of them (ISO 32000-1, annex H.3). */
 const EDGE = 1024;
 
-/** Scripts, programs to start, files inside the file, forms that send what is typed (ISO 32000-2, 12.6.4 and 12.7). */
-const EXTRAS =
-  /\/(JavaScript|XFA|Launch|EmbeddedFiles?|FileAttachment|RichMedia|SubmitForm|ImportData)(?=[\s(<>[\]/])/g;
+/** A usual file of 5 MB needs about a second and 100 MB. */
+const LIMITS = { seconds: 30, megabytes: 400, answer: 2 * MOST_BYTES };
 
-/** The name that announces packed objects (7.5.7). */
-const PACKED = /\/(?:O|#4f)(?:b|#62)(?:j|#6a)(?:S|#53)(?:t|#74)(?:m|#6d)/gi;
+const PROGRAM = path.join(__dirname, "pdf-program.ts");
 
-/** A dictionary of packed objects is far shorter. */
-const LONGEST_DICTIONARY = 1000;
+/** What was read before, by the digest of the bytes: each check of a save reads all files. */
+const known = new Map<string, Promise<PdfState>>();
+
+/** The last of the files that are looked at, one after the other. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a PDF file by searching it, in time linear in its length and with a limit to what is
- * unpacked. pdf.js and what is made of it unpack without one, and don't tell of all extras. This
- * sees what programs put into a file; a viewer has to guard against an author who hides from it.
+ * Looks at a PDF file, in a process that a strange file can't make large or slow.
+ * @throws Error where no such process can be started
  */
-export function readPdf(content: Buffer): PdfState {
+export function readPdf(content: Buffer): Promise<PdfState> {
+  const digest = digestOf(content);
+  const read = known.get(digest);
+  if (read) return read;
+  const state = last.then(() => examine(content)).then((examined) => examined.state);
+  known.set(digest, state);
+  last = state.catch(() => known.delete(digest));
+  return state;
+}
+
+/**
+ * A PDF file written anew, so that it holds nothing but what was looked at.
+ * @param title its title; none where it keeps its own
+ * @returns empty bytes where it may not be published
+ * @throws Error where no process can be started for it
+ */
+export async function rewritePdf(content: Buffer, title = ""): Promise<ExaminedFile> {
+  const { state, written } = await examine(content, ["write", title]);
+  if (written.length === 0) return { state, written };
+  const stateOfWritten = { ...state, bytes: written.length };
+  known.set(digestOf(written), Promise.resolve(stateOfWritten));
+  return { state: stateOfWritten, written };
+}
+
+const digestOf = (content: Buffer) => createHash("sha256").update(content).digest("base64");
+
+async function examine(content: Buffer, task: readonly string[] = []): Promise<ExaminedFile> {
   const bytes = content.length;
-  if (bytes > MOST_BYTES) return { bytes, unread: "large" };
-  // A letter for each byte.
-  const text = content.toString("latin1");
-  if (!text.slice(0, EDGE).includes("%PDF-")) return { bytes, unread: "noPdf" };
-  if (!text.slice(-EDGE).includes("%%EOF")) return { bytes, unread: "broken" };
-  if (/\/Encrypt(?=[\s<])/.test(text)) return { bytes, unread: "locked" };
-  const packed = unpackObjects(content, text);
-  if (!packed) return { bytes, unread: "broken" };
-  const parts = [text, ...packed.map((objects) => objects.text)];
-  const extras = parts.flatMap((part) =>
-    [...plainNames(part).matchAll(EXTRAS)].map(([, name = ""]) => name),
-  );
-  return {
-    bytes,
-    title: readPdfTitle(text, packed),
-    extras: [...new Set(extras)].sort(),
-  };
-}
-
-/** The objects that a file holds packed; undefined where they can't be unpacked, or are too many. */
-function unpackObjects(content: Buffer, text: string): PackedObjects[] | undefined {
-  const packed: PackedObjects[] = [];
-  let left = MOST_UNPACKED;
-  let end = 0;
-  for (const { index } of text.matchAll(PACKED)) {
-    // A dictionary may say it twice.
-    if (index < end) continue;
-    const start = text.indexOf("stream", index);
-    if (start < 0) break;
-    const before = text.slice(Math.max(end, start - LONGEST_DICTIONARY), start);
-    end = start + (text.startsWith("\r\n", start + 6) ? 8 : 7);
-    try {
-      // It ends where the packed data say.
-      const unpacked = inflateSync(content.subarray(end), { maxOutputLength: left });
-      left -= unpacked.length;
-      const first = Number([...before.matchAll(/\/First\s{1,9}(\d{1,9})/g)].at(-1)?.[1]);
-      packed.push({ text: unpacked.toString("latin1"), first });
-    } catch {
-      return undefined;
-    }
+  const nothing = Buffer.alloc(0);
+  const unread = unreadable(content);
+  if (unread) return { state: { bytes, unread }, written: nothing };
+  try {
+    const answer = await runLimited(PROGRAM, content, LIMITS, task);
+    const end = answer.indexOf("\n");
+    const examined = JSON.parse(answer.toString("utf8", 0, end)) as ExaminedPdf;
+    return { state: { bytes, ...examined }, written: answer.subarray(end + 1) };
+  } catch (error) {
+    if (!(error instanceof LimitExceeded)) throw error;
+    return { state: { bytes, unread: "broken" }, written: nothing };
   }
-  return packed;
 }
 
-/** Letters of names that are written as numbers, as they are meant: `/J#53` (7.3.5). */
-const plainNames = (text: string) =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) =>
-    String.fromCharCode(parseInt(digits, 16)),
-  );
+/** What can be seen without reading it. */
+function unreadable(content: Buffer): UnreadPdf["unread"] | undefined {
+  if (content.length > MOST_BYTES) return "large";
+  if (!content.subarray(0, EDGE).includes("%PDF-")) return "noPdf";
+  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "broken";
+}

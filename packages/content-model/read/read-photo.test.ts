@@ -43,18 +43,40 @@ const xmp =
 
 test("the format, colours for printing, and the place where it was taken", async () => {
   const plain = { isCmyk: false, hasPosition: false };
-  for (const format of ["png", "webp", "gif"] as const) {
+  for (const format of ["png", "webp"] as const) {
     const bytes = await picture.clone().toFormat(format).toBuffer();
     expect(await read(`a.${format}`, bytes)).toMatchObject({ ...plain, format });
   }
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>';
-  expect(await read("a.svg", svg)).toMatchObject({ ...plain, format: "svg" });
   const cmyk = await picture.clone().toColourspace("cmyk").jpeg().toBuffer();
   expect(await read("cmyk.jpg", cmyk)).toMatchObject({ ...plain, isCmyk: true });
   const byCamera = await picture.clone().withExif(exif).jpeg().toBuffer();
   expect(await read("camera.jpg", byCamera)).toMatchObject({ ...plain, hasPosition: true });
   const byProgram = await picture.clone().withXmp(xmp).jpeg().toBuffer();
   expect(await read("program.jpg", byProgram)).toMatchObject({ ...plain, hasPosition: true });
+});
+
+const noDegrees = "0/1 0/1 0/1";
+
+test.each([
+  ["zeros, as Android leaves them", { GPSLatitude: noDegrees, GPSLongitude: noDegrees }, false],
+  ["fractions of nothing", { GPSLatitude: "0/0 0/0 0/0", GPSLongitude: "0/0 0/0 0/0" }, false],
+  ["a place on the equator", { GPSLatitude: noDegrees, GPSLongitude: "18/1 0/1 0/1" }, true],
+])("the place where a photo was taken: %s", async (_, place, hasPosition) => {
+  const bytes = await picture
+    .clone()
+    .withExif({ IFD3: { GPSVersionID: "2 2 0 0", ...place } })
+    .jpeg()
+    .toBuffer();
+  expect(await read("a.jpg", bytes)).toMatchObject({ hasPosition });
+});
+
+test.each([
+  ["0,0N", false],
+  ["", false],
+  ["54,21.1N", true],
+])("the place that a program wrote: „%s”", async (latitude, hasPosition) => {
+  const bytes = await picture.clone().withXmp(xmp.replace("54,21.1N", latitude)).jpeg().toBuffer();
+  expect(await read("a.jpg", bytes)).toMatchObject({ hasPosition });
 });
 
 test.each([5, 6, 7, 8])(
@@ -82,16 +104,30 @@ test.each([[["heic"]], [["mif1"]], [["mif1", "mif1", "heic"]], [["msf1", "hevc"]
 );
 
 test.each([[["mif1", "avif", "miaf"]], [["msf1", "avis"]], [["avif", "mif1"]]])(
-  "no photo from an iPhone (%s)",
+  "no photo from an iPhone, but an AVIF file (%s)",
   async (brands) => {
-    expect(await read("a.avif", heif(...brands))).toBe("broken");
+    expect(await read("a.avif", heif(...brands))).toBe("avif");
   },
 );
 
-test("an AVIF file is called so", async () => {
-  expect(await read("a.avif", await picture.clone().avif().toBuffer())).toMatchObject({
-    format: "avif",
-  });
+test.each(["avif", "gif", "tiff"] as const)("another picture is only named: %s", async (format) => {
+  const bytes = await picture.clone().toFormat(format).toBuffer();
+  expect(await read("a.jpg", bytes)).toBe(format);
+  expect(await read("b.jpg", await picture.clone().jpeg().toBuffer())).toHaveProperty("format");
+  // Nor does anything else in this process decode it.
+  await expect(sharp(bytes).metadata()).rejects.toThrow();
+});
+
+/** A drawing of a few bytes that would be drawn for minutes. */
+const SLOW_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><filter id="f"><feTurbulence numOctaves="9999"/></filter><rect width="4000" height="3000" filter="url(#f)"/></svg>`;
+
+test.each([
+  SLOW_DRAWING,
+  `<?xml version="1.0"?>\n${SLOW_DRAWING}`,
+  `\ufeff <!-- -->${SLOW_DRAWING}`,
+])("a drawing is not drawn: %.20s", async (drawing) => {
+  expect(await read("a.jpg", drawing)).toBe("svg");
+  await expect(sharp(Buffer.from(drawing)).metadata()).rejects.toThrow();
 });
 
 test.each([

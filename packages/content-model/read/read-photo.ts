@@ -3,22 +3,24 @@ import { createReadStream } from "node:fs";
 import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
+import { openPhoto } from "./open-photo";
+import { type PictureKind, pictureKind, START_BYTES } from "./picture-kind";
 
 /** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
 export interface Photo {
   width: number;
   height: number;
-  /** sharp's name of the format: `jpeg`. */
-  format: string;
+  format: "jpeg" | "png" | "webp";
   /** Whether its colours are meant for printing (CMYK). */
   isCmyk: boolean;
   /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
 }
 
-/** A photo, or why it cannot be used. */
-export type PhotoState = Photo | "folder" | "empty" | "heic" | "broken";
+/** A photo, or why it cannot be used: it is of another kind, which is not decoded. */
+export type PhotoState =
+  Photo | Exclude<PictureKind, Photo["format"]> | "folder" | "empty" | "broken";
 
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
@@ -75,13 +77,26 @@ async function decodeOnce(place: string): Promise<PhotoState> {
 async function decode(place: string): Promise<PhotoState> {
   const start = await startOf(place);
   if (start.length === 0) return "empty";
-  if (isHeic(start)) return "heic";
+  const format = pictureKind(start);
+  switch (format) {
+    case undefined:
+      return "broken";
+    case "jpeg":
+    case "png":
+    case "webp":
+      return decodePhoto(place, format);
+    default:
+      return format;
+  }
+}
+
+async function decodePhoto(place: string, format: Photo["format"]): Promise<PhotoState> {
   try {
-    const metadata = await sharp(place).metadata();
+    const metadata = await openPhoto(place).metadata();
     await decodeLastRow(place, metadata);
     return {
       ...metadata.autoOrient,
-      format: metadata.compression === "av1" ? "avif" : metadata.format,
+      format,
       isCmyk: metadata.space === "cmyk",
       hasPosition: hasPosition(metadata),
     };
@@ -98,39 +113,33 @@ async function decode(place: string): Promise<PhotoState> {
  * @throws where the decoder has an error or a warning
  */
 const decodeLastRow = (place: string, { autoOrient: { width, height } }: Metadata) =>
-  sharp(place)
+  openPhoto(place)
     .autoOrient()
     .extract({ left: 0, top: height - 1, width, height: 1 })
     .raw()
     .toBuffer();
 
-/**
- * Whether a file is a HEIF picture that holds HEVC, which sharp's packages can't decode, by its brands
- * (ISO/IEC 23008-12, B.4.1). The general ones (`mif1`) are also those of AVIF files, which have `avif` besides.
- * @param bytes at least the first 64 of the file, or all of a shorter one
- */
-export function isHeic(bytes: Buffer): boolean {
-  if (bytes.toString("latin1", 4, 8) !== "ftyp") return false;
-  const brands = bytes.toString("latin1", 8, bytes.readUInt32BE()).match(/.{4}/gs) ?? [];
-  const has = (names: RegExp) => brands.some((brand) => names.test(brand));
-  return has(/^he[iv][cmsx]$/) || (has(/^(?:mif1|msf1)$/) && !has(/^avi[fs]$/));
-}
-
-/** The first 64 bytes of a file, or all of a shorter one. */
+/** The first bytes of a file, or all of a shorter one. */
 async function startOf(place: string): Promise<Buffer> {
   const file = await open(place);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
+/** Degrees in XMP, as an attribute or an element: `exif:GPSLatitude="54,21.1N"`. */
+const XMP_DEGREES = /GPSL(?:at|ong)itude(?:=["']|>)([^"'<]{0,40})/g;
+
+/** Zeros and fractions of nothing are what Android's picker leaves of a place that it took away. */
 function hasPosition({ exif, xmp }: Metadata): boolean {
-  if (xmp?.includes("GPSLatitude")) return true;
+  const written = [...(xmp?.toString().matchAll(XMP_DEGREES) ?? [])];
+  if (written.some(([, degrees = ""]) => /[1-9]/.test(degrees))) return true;
   try {
-    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
+    const { GPSLatitude = [], GPSLongitude = [] } = (exif && readExif(exif).GPSInfo) ?? {};
+    return [...GPSLatitude, ...GPSLongitude].some((part) => Number.isFinite(part) && part !== 0);
   } catch {
     return false; // Unreadable metadata give no place away.
   }

@@ -72,7 +72,7 @@ export const comparable = (text: string) =>
 const wordsOfMarkdown = (text: string) =>
   text
     .split("\n")
-    .map((line) => renderMarkdown(line.replace(/^ {0,20}(?:- |\d{1,3}[.)] )/, "")).plain)
+    .map((line) => renderMarkdown(line.trimStart()).plain)
     .join("\n");
 
 const asKey = (key: PropertyKey) => (typeof key === "number" ? key : String(key));

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { readContent } from "../../content-model";
-import { bundledScript } from "../bundled-script";
+import { bundleForBrowser } from "../../utils/node";
 import { ContentStore } from "../change/content-store";
-import { MOST_SENT_BYTES } from "../change/photo-limits";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
 import type { Author, EditingApi } from "../contract";
@@ -11,12 +10,13 @@ import { publishing } from "../publish/publish-api";
 import { editorOf } from "./editor";
 import { entryOf, newEntry } from "./entries";
 import { FileStates } from "./file-states";
-import { answer, bytesOf, jsonOf, type Server } from "./http";
+import { answer, jsonOf, type Server } from "./http";
 import { linkTargets } from "./link-targets";
 import { entryGroups } from "./overview";
-import { listPdfs, pdfQuery, takePdf } from "./pdfs";
-import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { listPdfs } from "./pdfs";
+import { listPhotos, Thumbnails } from "./photos";
 import { locateText, searchTexts } from "./texts";
+import { addUploads } from "./uploads";
 
 /** @param styles names of the site's style sheets */
 const pageWith = (styles: readonly string[]) => `<!doctype html>
@@ -48,7 +48,7 @@ type Answers = {
  * Adds the editing page to the server of `gatsby develop`, or to any Express 4 server.
  * @param project the folder of the site's repository
  */
-export function addEditingPage(app: Server, site: EditedSite, project = path.resolve(".")): void {
+export function addEditingPage(app: Server, site: EditedSite, project: string): void {
   const { content } = site;
   const folder = path.join(project, "content");
   const own = path.join(project, ".develop/editing");
@@ -56,10 +56,14 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
   const files = () => readContent(folder);
-  const { answers: publishingAnswers, countWaiting } = publishing(site, store, project);
-  addPageItself(app, site.styles);
-  addPhotos(app, store);
-  addPdfs(app, store);
+  const {
+    answers: publishingAnswers,
+    countWaiting,
+    interruption,
+  } = publishing(site, store, project);
+  addPageItself(app, site.styles, project);
+  addThumbnails(app, folder);
+  addUploads(app, store, project);
   const remove: Answers["delete"] = async (request, editor) => {
     await deleteFile(store, request, editor?.name);
     return {};
@@ -70,6 +74,7 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
       editor: editor?.name,
       groups: entryGroups(content, files(), states.read()),
       waiting: await countWaiting(),
+      interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
     }),
     entry: ({ file }) => entryOf(content, files(), file, states.read()),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
@@ -88,65 +93,43 @@ export function addEditingPage(app: Server, site: EditedSite, project = path.res
       answer(request, response, async () =>
         (work as (sent: unknown, editor?: Author) => unknown)(
           await jsonOf(request),
-          editorOf(request),
+          editorOf(request, project),
         ),
       ),
     );
   }
 }
 
-/** The photos, small ones too, and what takes new ones. */
-function addPhotos(app: Server, store: ContentStore): void {
-  const { folder } = store;
+/** The photos, small: in the width in pixels that is asked for. */
+function addThumbnails(app: Server, folder: string): void {
   const thumbnails = new Thumbnails(folder);
-  const intake = new PhotoIntake(store);
   app.get(/^\/admin\/photos\/(.+)$/, (request, response) => {
     const place = path.posix.join("photos", path.posix.normalize(`/${request.params[0] ?? ""}`));
-    const { width } = request.query;
-    if (width === undefined) response.sendFile(place, { root: folder });
-    else {
-      thumbnails
-        .get(place, Number(width))
-        .then((bytes) => response.type("jpg").send(bytes))
-        .catch(() => response.status(404).json({}));
-    }
+    thumbnails
+      .get(place, Number(request.query.width))
+      .then((bytes) => response.type("jpg").send(bytes))
+      .catch(() => response.status(404).json({}));
   });
-  for (const name of ["add-photo", "replace-photo"]) {
-    app.post(`/admin/api/${name}`, (request, response) =>
-      answer(request, response, async () => {
-        const query = photoQuery.parse(request.query);
-        const bytes = await bytesOf(request, MOST_SENT_BYTES);
-        return intake.take(bytes, query, editorOf(request)?.name);
-      }),
-    );
-  }
 }
 
-/** What takes new PDF files. */
-function addPdfs(app: Server, store: ContentStore): void {
-  for (const name of ["add-pdf", "replace-pdf"]) {
-    app.post(`/admin/api/${name}`, (request, response) =>
-      answer(request, response, async () => {
-        const query = pdfQuery.parse(request.query);
-        const bytes = await bytesOf(request, MOST_SENT_BYTES);
-        return takePdf(store, bytes, query, editorOf(request)?.name);
-      }),
-    );
-  }
-}
+const FORMS = path.join(__dirname, "../forms");
 
 /** The page, its script and its styles. */
-function addPageItself(app: Server, styles: readonly string[]): void {
-  const sheets = styles.map((style) => path.parse(path.resolve(style)));
+function addPageItself(app: Server, styles: readonly string[], project: string): void {
+  const sheets = styles.map((style) => path.parse(path.resolve(project, style)));
   const page = pageWith(sheets.map(({ base }) => base));
   app.get("/admin", (_, response) => response.type("html").send(page));
-  app.get("/admin/start.js", (_, response) =>
-    response.type("js").send(bundledScript("packages/editing/forms/start.tsx")),
-  );
-  app.get("/admin/style.css", (_, response) =>
-    response.type("css").send(bundledScript("packages/editing/forms/style.css")),
-  );
+  const script = once(() => bundleForBrowser(path.join(FORMS, "start.tsx"), project));
+  app.get("/admin/start.js", (_, response) => response.type("js").send(script()));
+  const style = once(() => bundleForBrowser(path.join(FORMS, "style.css"), project));
+  app.get("/admin/style.css", (_, response) => response.type("css").send(style()));
   for (const { dir, base } of sheets) {
     app.get(`/admin/site/${base}`, (_, response) => response.sendFile(base, { root: dir }));
   }
+}
+
+/** Makes something when it is first needed, and keeps it: to bundle the page takes a second. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { slug } from "../../utils";
 import { editingOrigin, git, isForEditingOrigin, isFromThisMachine } from "../../utils/node";
 import type { Author } from "../contract";
@@ -12,11 +11,12 @@ const MOST_LETTERS = 100;
 /**
  * Who sends a request: whom the proxy has logged in, where `EDITING_ORIGIN` says that there is a proxy; else
  * whom git knows on this machine.
+ * @param project the folder of the site's repository
  * @returns undefined where nobody is known
  */
-export function editorOf(request: IncomingMessage): Author | undefined {
+export function editorOf(request: IncomingMessage, project: string): Author | undefined {
   const user = isForEditingOrigin(request) && isFromThisMachine(request) && remoteUser(request);
-  if (!user) return editorOfGit();
+  if (!user) return editorOfGit(project);
   const { hostname } = new URL(editingOrigin() ?? "");
   return {
     name: user,
@@ -31,10 +31,10 @@ function remoteUser({ headers }: IncomingMessage): string {
   return name.replace(NOT_IN_NAMES, "").trim().slice(0, MOST_LETTERS);
 }
 
-function editorOfGit(): Author | undefined {
+function editorOfGit(project: string): Author | undefined {
   try {
     const [name = "", email = ""] = ["user.name", "user.email"].map((key) =>
-      git(path.resolve("."), "config", key).trim(),
+      git(project, "config", key).trim(),
     );
     return {
       name,

@@ -46,7 +46,16 @@ let server: Server | undefined;
 afterEach(() => {
   server?.close();
   delete process.env.EDITING_ORIGIN;
+  delete process.env.EDITING_SECRET;
 });
+
+const secret = { "editing-secret": "0123456789abcdef0123456789abcdef" };
+
+/** Says that there is a proxy with a login. */
+function beBehindProxy(): void {
+  process.env.EDITING_ORIGIN = "https://redakcja.example.pl";
+  process.env.EDITING_SECRET = secret["editing-secret"];
+}
 
 test("a page of another origin is refused before anything is done", async () => {
   const work = jest.fn(() => "done");
@@ -83,20 +92,21 @@ test("more than was agreed is refused, with or without its length", async () => 
 });
 
 test("who is logged in is believed only from the proxy", async () => {
-  server = await serve((request) => editorOf(request)?.name ?? "");
+  server = await serve((request) => editorOf(request, __dirname)?.name ?? "");
   const login = { "remote-user": Buffer.from("Żaneta <b>").toString("latin1") };
   const [, ofGit] = await ask(server, login);
   expect(ofGit).not.toContain("Żaneta");
-  process.env.EDITING_ORIGIN = "https://redakcja.example.pl";
+  beBehindProxy();
   const throughProxy = { host: "redakcja.example.pl", origin: "https://redakcja.example.pl" };
-  expect(await ask(server, { ...login, ...throughProxy })).toEqual([200, "Żaneta b"]);
-  expect((await ask(server, login))[1]).toBe(ofGit);
+  expect(await ask(server, { ...login, ...throughProxy, ...secret })).toEqual([200, "Żaneta b"]);
+  expect((await ask(server, { ...login, ...throughProxy }))[0]).toBe(403);
+  expect((await ask(server, { ...login, ...secret }))[1]).toBe(ofGit);
 });
 
 test("the editor's address is made of the name and the host", async () => {
-  process.env.EDITING_ORIGIN = "https://redakcja.example.pl";
-  server = await serve((request) => editorOf(request));
-  const headers = { host: "redakcja.example.pl", "remote-user": "anna.kowalska" };
+  beBehindProxy();
+  server = await serve((request) => editorOf(request, __dirname));
+  const headers = { host: "redakcja.example.pl", "remote-user": "anna.kowalska", ...secret };
   expect(await ask(server, headers)).toEqual([
     200,
     { name: "anna.kowalska", email: "anna-kowalska@redakcja.example.pl" },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { size } from "../../content-model";
 import { isForOwnOrigin } from "../../utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 
@@ -30,8 +31,11 @@ export interface Response extends JsonResponse {
   sendFile(name: string, options: { root: string }): void;
 }
 
-/** More than a save of the longest entry. */
-const MOST_JSON = 2 * 1024 * 1024;
+/** Bytes of a request that is no file: more than a save of the longest entry; its check is not meant for more. */
+export const MOST_JSON = 256_000;
+
+/** Whoever sends nothing for so long is gone: others wait for their turn. */
+const MOST_SILENCE_MS = 30_000;
 
 /**
  * Answers a request of the editing page with what some work comes to: a refusal with 422, a question with 409,
@@ -59,25 +63,27 @@ export function answer(request: Request, response: JsonResponse, work: () => unk
 
 /**
  * All bytes that a request sends.
- * @throws Refusal as soon as they are more than `most`, before any is read where the request says how many they are
+ * @throws Refusal as soon as they are more than `most`, before any is read where the request says how many they are;
+ * Error where nothing comes any more
  */
 export async function bytesOf(request: Request, most: number): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch(most);
+  request.setTimeout(MOST_SILENCE_MS, () => request.destroy(new Error("Nothing came any more")));
   const parts: Buffer[] = [];
-  let size = Number(request.headers["content-length"] ?? 0);
-  if (size > most) throw tooMuch(most);
-  size = 0;
+  let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > most) throw tooMuch(most);
+    bytes += part.length;
+    if (bytes > most) throw tooMuch(most);
     parts.push(part);
   }
+  request.setTimeout(0);
   return Buffer.concat(parts);
 }
 
 const tooMuch = (most: number) =>
   refusal(
     "To za dużo naraz.",
-    `Najwięcej można wysłać ${Math.floor(most / 1024 / 1024)} MB; wybierz mniejszy plik.`,
+    `Najwięcej można wysłać ${size(most)}; wybierz mniejszy plik albo skróć tekst.`,
   );
 
 /** The JSON that a request sends. @throws Refusal where it is too long, SyntaxError where it is none */

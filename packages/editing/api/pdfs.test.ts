@@ -49,7 +49,7 @@ function linkToContract(): void {
   writeFileSync(file, text.replace("answer: Tak.", 'answer: "Oto [wzór](/files/wzor-umowy.pdf)."'));
 }
 
-test("a file with a title is named after it, kept as it is, and offered for links with its size", async () => {
+test("a file with a title is named after it, and offered for links with its size", async () => {
   expect(await send(contract, { name: "Umowa Kowalscy.pdf" })).toMatchObject({
     kind: "added",
     pdf: {
@@ -60,7 +60,6 @@ test("a file with a title is named after it, kept as it is, and offered for link
       uses: [],
     },
   });
-  expect(readFileSync(path.join(content, PLACE)).equals(contract)).toBe(true);
   expect(await linkTargets(tinyContent, readContent(content), content)).toContainEqual({
     kind: "file",
     address: "/files/wzor-umowy.pdf",
@@ -75,7 +74,7 @@ test.each(["", "umowa.docx"])(
     expect(await send(untitled)).toEqual({ kind: "untitled" });
     expect(existsSync(path.join(content, "files"))).toBe(false);
     expect(titleOf(await send(untitled, { title: "Wzór umowy" }))).toBe("Wzór umowy");
-    expect(readPdf(readFileSync(path.join(content, PLACE)))).toMatchObject({ extras: [] });
+    expect(await readPdf(readFileSync(path.join(content, PLACE)))).toMatchObject({ extras: [] });
     await expect(send(untitled, { title: "umowa.pdf" })).rejects.toThrow("nie jest tytułem");
     await expect(send(untitled, { title: "???" })).rejects.toThrow("nie jest tytułem");
   },
@@ -83,7 +82,7 @@ test.each(["", "umowa.docx"])(
 
 test.each([
   ["is no PDF", Buffer.from("tekst"), "nie jest plikiem PDF"],
-  ["holds a script", pdf({ more: "5 0 obj\n<</JavaScript 6 0 R>>\nendobj\n" }), "jest skrypt"],
+  ["holds a script", pdf({ more: "5 0 obj\n<</A <</S /JavaScript>>>>\nendobj\n" }), "jest skrypt"],
   ["is too large", Buffer.alloc(5_000_001), "może mieć najwyżej 5 MB"],
 ])("a file that %s is refused by the editor's name for it", async (_, bytes, sentence) => {
   const refused = send(bytes, { name: "Umowa Kowalscy.pdf", title: "Umowa" });
@@ -92,10 +91,20 @@ test.each([
   expect(existsSync(path.join(content, "files"))).toBe(false);
 });
 
-test("no file takes the place of another of the same title", async () => {
+test("a file sent again is there once, and none takes the place of another of the same title", async () => {
   await send(contract);
-  await expect(send(pdf({ title: "(Wzor umowy)", more: "%2\n" }))).rejects.toThrow("już jest");
-  expect(readFileSync(path.join(content, PLACE)).equals(contract)).toBe(true);
+  const first = readFileSync(path.join(content, PLACE));
+  expect(await send(contract)).toMatchObject({ kind: "added", pdf: { place: PLACE } });
+  const other = pdf({ title: "(Wzor umowy)", more: "5 0 obj\n[1]\nendobj\n" });
+  await expect(send(other)).rejects.toThrow("już jest");
+  expect(readFileSync(path.join(content, PLACE)).equals(first)).toBe(true);
+});
+
+test("what is left between its objects does not go along", async () => {
+  const more = "5 0 obj\n<</S /Launch /F (a.exe)>>\nendobj\n5 0 obj\n[]\nendobj\n";
+  await send(pdf({ title: "(Wzor umowy)", more: `%komentarz\n${more}` }));
+  const written = readFileSync(path.join(content, PLACE), "latin1");
+  expect(written).not.toMatch(/komentarz|Launch/);
 });
 
 test("a file that is replaced keeps its address, and its title where the new one has none", async () => {
@@ -132,4 +141,17 @@ test("a file is deleted with the links to it, once that is agreed", async () => 
   expect(await list()).toEqual([]);
   expect(readFileSync(path.join(content, "faq.yaml"), "utf8")).toContain("answer: Oto wzór.");
   expect(await tinyContent.checkFolder(content)).toEqual([]);
+});
+
+test("a file that somebody else has replaced is neither replaced nor deleted unseen", async () => {
+  await send(contract);
+  const [{ version } = { version: "" }] = await list();
+  const other = pdf({ title: "(Nowa umowa)" });
+  await send(other, { place: PLACE, version });
+  await expect(send(contract, { place: PLACE, version })).rejects.toThrow("ktoś już zamienił");
+  const request = { file: PLACE, base: version, agreed: [] };
+  const asked = await deleteFile(store, request).catch((error: unknown) => error);
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.places).toEqual([expect.stringContaining("teraz jest tu inny plik")]);
+  expect(readFileSync(path.join(content, PLACE)).equals(other)).toBe(true);
 });

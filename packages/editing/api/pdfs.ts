@@ -10,7 +10,7 @@ import {
 import { required, withoutAnchor } from "../../utils";
 import { placeInWords } from "../change/complaints";
 import type { ContentStore } from "../change/content-store";
-import { replacePdf, savePdf } from "../change/save-pdf";
+import { replacePdf, savePdf, versionOfPdf } from "../change/save-pdf";
 import type { AddedPdf, PdfFile } from "../contract";
 
 /** What comes with a PDF file, in the address that it is sent to. */
@@ -24,6 +24,8 @@ export const pdfQuery = z.object({
   title: z.string().trim().max(120).optional(),
   /** The place of the file that it replaces. */
   place: z.string().optional(),
+  /** The version of that file which the editor saw. */
+  version: z.string().optional(),
 });
 
 /** All PDF files of the content by their titles, each with the texts that link to it. */
@@ -38,6 +40,7 @@ export async function listPdfs(
       place,
       address,
       title,
+      version: versionOfPdf(folder, place),
       size,
       uses: uses.get(address) ?? [],
     }))
@@ -72,11 +75,11 @@ function usesByAddress(content: Content, files: ContentFile[]): Map<string, PdfF
 export async function takePdf(
   store: ContentStore,
   bytes: Buffer,
-  { name, title, place: old }: z.infer<typeof pdfQuery>,
+  { name, title, place: old, version }: z.infer<typeof pdfQuery>,
   by?: string,
 ): Promise<AddedPdf> {
   const sent = { bytes, name, title };
-  if (old !== undefined) await replacePdf(store, old, sent, by);
+  if (old !== undefined) await replacePdf(store, old, { ...sent, version }, by);
   const place = old ?? (await savePdf(store, sent, by));
   if (place === undefined) return { kind: "untitled" };
   const { content, folder } = store;

@@ -15,12 +15,11 @@ import { readContent } from "../../content-model/read/read-content";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";
-import { listPhotos, PhotoIntake, photoQuery, Thumbnails } from "./photos";
+import { listPhotos, photoQuery, takePhoto, Thumbnails } from "./photos";
 
 let work: string;
 let content: string;
 let store: ContentStore;
-let intake: PhotoIntake;
 
 beforeEach(() => {
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
@@ -29,7 +28,6 @@ beforeEach(() => {
   cpSync(contentFolder(tinyFiles), content, { recursive: true, dereference: true });
   const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
   store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
-  intake = new PhotoIntake(store);
 });
 afterEach(() => rmSync(work, { recursive: true }));
 
@@ -38,7 +36,7 @@ const jpeg = (width: number, height: number, background = "#4a7c3a") =>
     .jpeg()
     .toBuffer();
 
-const send = async (photo: Buffer, query: object) => intake.take(photo, photoQuery.parse(query));
+const send = (photo: Buffer, query: object) => takePhoto(store, photo, photoQuery.parse(query));
 
 /** The place of a photo that is sent and needs no question. */
 async function placeOfSent(photo: Buffer, query: object): Promise<string> {

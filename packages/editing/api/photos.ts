@@ -1,7 +1,12 @@
 import path from "node:path";
-import sharp from "sharp";
 import { z } from "zod";
-import { type Content, type ContentFile, photosIn, readPhotos } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  openPhoto,
+  photosIn,
+  readPhotos,
+} from "../../content-model";
 import { groupBy } from "../../utils";
 import { placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
@@ -91,38 +96,25 @@ function usesByPlace(content: Content, files: ContentFile[]): Map<string, Photo[
   return uses;
 }
 
-/** Takes the photos that are sent, one after the other: each may need hundreds of megabytes while it is decoded. */
-export class PhotoIntake {
-  private running: Promise<unknown> = Promise.resolve();
-
-  constructor(private readonly store: ContentStore) {}
-
-  /**
-   * Adds a photo, or puts it in the place of another.
-   * @param by the name of whoever sends it
-   * @throws Refusal when no page could show it
-   */
-  take(sent: Buffer, query: z.infer<typeof photoQuery>, by?: string): Promise<AddedPhoto> {
-    const turn = this.running.then(() => this.add(sent, query, by));
-    this.running = turn.catch(() => undefined);
-    return turn;
-  }
-
-  private async add(
-    sent: Buffer,
-    { name, folder, place, crop }: z.infer<typeof photoQuery>,
-    by?: string,
-  ): Promise<AddedPhoto> {
-    const prepared = await preparePhoto(name, sent, crop);
-    if (prepared.kind === "crop") return prepared;
-    const { store } = this;
-    const { bytes } = prepared;
-    const saved =
-      place === undefined
-        ? await savePhoto(store, folder, bytes, by)
-        : await replacePhoto(store, placeOf(store.content, place), bytes, by);
-    return { kind: "added", place: saved };
-  }
+/**
+ * Adds a photo, or puts it in the place of another.
+ * @param by the name of whoever sends it
+ * @throws Refusal when no page could show it
+ */
+export async function takePhoto(
+  store: ContentStore,
+  sent: Buffer,
+  { name, folder, place, crop }: z.infer<typeof photoQuery>,
+  by?: string,
+): Promise<AddedPhoto> {
+  const prepared = await preparePhoto(name, sent, crop);
+  if (prepared.kind === "crop") return prepared;
+  const { bytes } = prepared;
+  const saved =
+    place === undefined
+      ? await savePhoto(store, folder, bytes, by)
+      : await replacePhoto(store, placeOf(store.content, place), bytes, by);
+  return { kind: "added", place: saved };
 }
 
 /** Small pictures that are kept, some 20 kB each. */
@@ -151,7 +143,7 @@ export class Thumbnails {
   }
 
   private draw(place: string, width: number): Promise<Buffer> {
-    return sharp(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
+    return openPhoto(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .jpeg({ quality: 75 })

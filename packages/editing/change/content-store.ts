@@ -7,12 +7,14 @@ import {
   readMedia,
   readPdf,
 } from "../../content-model";
+import type { Complaint } from "../contract";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
+import { labelOfPlace } from "./consent";
 import { type ContentChange, withChange } from "./content-change";
 import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
-import { writeChange } from "./write-change";
+import { undoInterruptedChange, writeChange } from "./write-change";
 
 /**
  * The content as the editing page changes it: one change after the other, each checked together with
@@ -20,6 +22,7 @@ import { writeChange } from "./write-change";
  */
 export class ContentStore {
   private running: Promise<unknown> = Promise.resolve();
+  private undone: readonly string[] = [];
 
   /**
    * @param content what the site's content is
@@ -32,7 +35,27 @@ export class ContentStore {
     readonly folder: string,
     private readonly work: string,
     readonly whoSaved: WhoSaved,
-  ) {}
+  ) {
+    try {
+      this.undone = undoInterruptedChange(folder, work);
+      if (this.undone.length > 0) console.error("Undid a save that was killed:", this.undone);
+    } catch (error) {
+      // Whatever stands in its way, others go on saving.
+      console.error("A save that was killed can't be undone.", error);
+    }
+  }
+
+  /** What became of a save that the last start found half done; undefined once one of its files is saved again. */
+  get interruption(): Complaint | undefined {
+    if (this.undone.length === 0) return undefined;
+    const files = readContent(this.folder);
+    const labels = this.undone.map((place) => labelOfPlace(this.content, files, place));
+    return {
+      problem: `Redakcja została nagle zatrzymana w trakcie zapisu, więc ten zapis cofnięto: ${[...new Set(labels)].join(", ")}.`,
+      remedy:
+        "Niczego nie stracono: to, co wpisano, jest w przeglądarce tego, kto zapisywał. Otwórz ten formularz i zapisz jeszcze raz.",
+    };
+  }
 
   /**
    * Plans a change from the content as it is then, checks it and carries it out.
@@ -63,7 +86,9 @@ export class ContentStore {
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
     writeChange(this.folder, this.work, change);
-    this.whoSaved.note([...change.write.keys(), ...change.remove], by);
+    const places = [...change.write.keys(), ...change.remove];
+    if (places.some((place) => this.undone.includes(place))) this.undone = [];
+    this.whoSaved.note(places, by);
     return change;
   }
 
@@ -74,7 +99,8 @@ export class ContentStore {
     for (const place of change.remove) mediaAfter.delete(place);
     for (const [place, bytes] of change.write) {
       if (typeof bytes === "string") continue;
-      mediaAfter.set(place, isPdfPlace(place) ? readPdf(bytes) : await factsOf(bytes));
+      if (isPdfPlace(place)) mediaAfter.set(place, await readPdf(bytes));
+      else if (place.startsWith("photos/")) mediaAfter.set(place, await factsOf(bytes));
     }
     const after = this.content.check(withChange(files, change), mediaAfter);
     if (after.length === 0) return [];

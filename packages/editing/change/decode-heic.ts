@@ -1,14 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import libheif from "libheif-js/wasm-bundle";
 import sharp from "sharp";
-import { MOST_PIXELS } from "./photo-limits";
+import { MOST_PIXELS, TOO_MANY_PIXELS } from "./photo-limits";
 
 /** A program: reads a HEIC photo from its input and writes it as JPEG to its output. */
 async function run(): Promise<void> {
   const [image] = new libheif.HeifDecoder().decode(await buffer(process.stdin));
   if (!image) throw new Error("No picture in the file");
   const [width, height] = [image.get_width(), image.get_height()];
-  if (width * height > MOST_PIXELS) throw new Error("Too many pixels");
+  if (width * height > MOST_PIXELS) process.exit(TOO_MANY_PIXELS);
   const data = new Uint8ClampedArray(width * height * 4);
   await new Promise<void>((resolve, reject) => {
     image.display({ data, width, height }, (filled) => {

@@ -1,23 +1,22 @@
-import { execFile } from "node:child_process";
 import path from "node:path";
-import { promisify } from "node:util";
-import { MOST_SENT_BYTES } from "./photo-limits";
+import { LimitExceeded, runLimited } from "../../utils/node";
+import { MOST_SENT_BYTES, TOO_MANY_PIXELS } from "./photo-limits";
 
-const MOST_MS = 60_000;
+/** A photo of 100 megapixels needs some 800 MB while it is decoded. */
+const LIMITS = { seconds: 60, megabytes: 1200, answer: 2 * MOST_SENT_BYTES };
+
+const PROGRAM = path.join(__dirname, "decode-heic.ts");
 
 /**
  * A HEIC photo as JPEG, turned upright. It is decoded in a process of its own, whose memory is given back and which
  * a strange file can't hold for ever.
- * @throws Error where it can't be decoded
+ * @throws LimitExceeded; Error where it can't be decoded
  */
 export async function jpegOfHeic(photo: Buffer): Promise<Buffer> {
-  const program = path.resolve("packages/editing/change/decode-heic.ts");
-  const running = promisify(execFile)(process.execPath, ["--import", "tsx", program], {
-    encoding: "buffer",
-    timeout: MOST_MS,
-    maxBuffer: 2 * MOST_SENT_BYTES,
-  });
-  // It may have ended before it read all.
-  running.child.stdin?.on("error", () => undefined).end(photo);
-  return (await running).stdout;
+  try {
+    return await runLimited(PROGRAM, photo, LIMITS);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw code === TOO_MANY_PIXELS ? new LimitExceeded("memory") : error;
+  }
 }

@@ -16,6 +16,7 @@ import { goneKeys, PHOTO, withoutMentions } from "./mentions";
  * A delete of an entry, a photo or a PDF file, with everything that names it.
  * @param agreed the places that the editor agreed to change; undefined before he was asked
  * @param base the text that the editor saw of an entry's file
+ * @param isOther whether a photo or a PDF file is another than the editor saw
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
  */
 export function planDelete(
@@ -24,6 +25,7 @@ export function planDelete(
   place: string,
   agreed?: readonly string[],
   base?: string,
+  isOther = false,
 ): ContentChange {
   const kept = files.filter(({ file }) => file !== place);
   const gone = new Map(goneKeys(content, files, kept)).set(PHOTO, new Map([[place, undefined]]));
@@ -38,7 +40,9 @@ export function planDelete(
       })),
     );
   }
-  const unseen = changesSince(content, files, place, base);
+  const unseen = isOther
+    ? [`${labelOfPlace(content, files, place)}: teraz jest tu inny plik`]
+    : changesSince(content, files, place, base);
   const ask = `Usunąć na stałe: ${labelOfPlace(content, files, place)}?`;
   const isElsewhere = left.places.length > 0;
   askUnlessAgreed(agreed, {
@@ -48,7 +52,7 @@ export function planDelete(
         : `${ask}${isElsewhere ? " Zniknie także z:" : ""}`,
     places: [...unseen, ...left.places],
     agree: isElsewhere ? "Usuń wszędzie" : "Usuń",
-    ...(unseen.length > 0 && { newer: NEWER }),
+    ...(unseen.length > 0 && !isOther && { newer: NEWER }),
   });
   return { ...changeBetween(content, files, left.files), remove: [place] };
 }

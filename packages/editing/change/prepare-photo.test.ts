@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
-import { preparePhoto } from "./prepare-photo";
+import { LimitExceeded } from "../../utils/node";
+import { preparePhoto, unreadablePhoto } from "./prepare-photo";
+
+const PHONE = path.join(__dirname, "phone.fixture.heic");
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#4a7c3a" } });
@@ -54,7 +58,7 @@ test("a small photo keeps its size, and a drawing without a background gets a wh
 });
 
 test("a photo of an iPhone is converted", async () => {
-  const bytes = await ready(readFileSync("packages/editing/change/phone.fixture.heic"));
+  const bytes = await ready(readFileSync(PHONE));
   expect(await sharp(bytes).metadata()).toMatchObject({
     width: 1600,
     height: 1200,
@@ -103,7 +107,7 @@ test.each([
 test.each([
   ["a text", Buffer.from("tekst")],
   ["half a photo", undefined],
-  ["a broken HEIC", Buffer.concat([Buffer.alloc(4), Buffer.from("ftypheic"), Buffer.alloc(99)])],
+  ["a broken HEIC", Buffer.from(`\0\0\0\x10ftypheic${"\0".repeat(99)}`)],
 ])("%s is refused with advice", async (_, sent) => {
   const whole = await drawn(1500, 1000).jpeg().toBuffer();
   await expect(preparePhoto("IMG_1.JPG", sent ?? whole.subarray(0, 3000))).rejects.toThrow(
@@ -118,5 +122,28 @@ test("a picture with too many pixels is not decoded", async () => {
   })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  await expect(preparePhoto("IMG_1.JPG", huge)).rejects.toThrow("nie da się odczytać");
+  await expect(preparePhoto("IMG_1.JPG", huge)).rejects.toThrow(
+    "Zdjęcie „IMG_1.JPG” jest za duże: może mieć najwyżej 100 megapikseli.",
+  );
+});
+
+test("a photo that needs too much memory or time is not called broken", async () => {
+  const sentence = (error: unknown) => unreadablePhoto("a.jpg", error).message;
+  expect(sentence(new LimitExceeded("memory"))).toContain("„a.jpg” jest za duże");
+  expect(sentence(new LimitExceeded("time"))).toContain("„a.jpg” trwało za długo");
+  const slow = drawn(8000, 8000).median(31).timeout({ seconds: 1 }).raw().toBuffer();
+  expect(await slow.catch(sentence)).toContain("„a.jpg” trwało za długo");
+});
+
+test.each(["gif", "tiff", "avif"] as const)("no other picture is decoded: %s", async (format) => {
+  const sent = await drawn(1500, 1000).toFormat(format).toBuffer();
+  await expect(preparePhoto("IMG_1.JPG", sent)).rejects.toThrow("Wyślij JPEG, HEIC, PNG albo WebP");
+});
+
+test("a drawing is not drawn, however long it would take", async () => {
+  const slow = `<feTurbulence baseFrequency="0.01" numOctaves="90000"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><filter id="f">${slow}</filter><rect width="4000" height="3000" filter="url(#f)"/></svg>`;
+  await expect(preparePhoto("IMG_1.JPG", Buffer.from(drawing))).rejects.toThrow(
+    "nie da się odczytać",
+  );
 });

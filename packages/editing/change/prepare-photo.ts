@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { isHeic, sizeProblem } from "../../content-model";
+import { openPhoto, type Photo, pictureKind, sizeProblem } from "../../content-model";
+import { LimitExceeded } from "../../utils/node";
 import type { AddedPhoto } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
@@ -44,23 +45,24 @@ export async function preparePhoto(
 }
 
 /** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
-export async function factsOf(photo: Buffer) {
-  const { width, height, format } = await sharp(photo).metadata();
-  return { width, height, format, isCmyk: false, hasPosition: false };
+export async function factsOf(photo: Buffer): Promise<Photo> {
+  const { width, height } = await openPhoto(photo).metadata();
+  return { width, height, format: "jpeg", isCmyk: false, hasPosition: false };
 }
 
-/** A photo with its size after it is turned. @throws Refusal when it can't be read or has too many pixels */
+/** A photo with its size after it is turned. @throws Refusal when it can't be read, at all or within some limits */
 async function uprightPhoto(
   name: string,
   sent: Buffer,
 ): Promise<{ photo: Sharp; width: number; height: number }> {
   try {
-    const bytes = isHeic(sent) ? await jpegOfHeic(sent) : sent;
+    const bytes = await decodable(sent);
     const options = { limitInputPixels: MOST_PIXELS };
-    const { width, height } = (await sharp(bytes, options).metadata()).autoOrient;
-    if (width * height > MOST_PIXELS) throw new Error("Too many pixels");
+    const { width, height } = (await openPhoto(bytes, { limitInputPixels: false }).metadata())
+      .autoOrient;
+    if (width * height > MOST_PIXELS) throw new LimitExceeded("memory");
     // Turned and made smaller first: what comes after is measured in what editors see.
-    const { data, info } = await sharp(bytes, options)
+    const { data, info } = await openPhoto(bytes, options)
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize({ ...within(2 * LONGEST_SIDE), withoutEnlargement: true })
@@ -71,11 +73,39 @@ async function uprightPhoto(
     const { channels } = info;
     const raw = { width: info.width, height: info.height, channels };
     return { photo: sharp(data, { raw }), width: info.width, height: info.height };
-  } catch {
-    throw refusal(
-      `Pliku „${name}” nie da się odczytać jako zdjęcia.`,
-      "Wyślij JPEG, HEIC, PNG albo WebP, najlepiej prosto z telefonu albo aparatu.",
-    );
+  } catch (error) {
+    throw unreadablePhoto(name, error);
+  }
+}
+
+/** The bytes of a photo that sharp decodes: of the four kinds that may be sent, nothing else is tried. */
+async function decodable(sent: Buffer): Promise<Buffer> {
+  const kind = pictureKind(sent);
+  if (kind === "heic") return jpegOfHeic(sent);
+  if (kind === "jpeg" || kind === "png" || kind === "webp") return sent;
+  throw new Error("No picture of a kind that may be sent");
+}
+
+/** Why a photo could not be read, in an editor's words: it is too large, too slow, or broken. */
+export function unreadablePhoto(name: string, error: unknown): Refusal {
+  const isSlow = error instanceof Error && error.message.startsWith("timeout:");
+  const limit = isSlow ? "time" : error instanceof LimitExceeded ? error.limit : undefined;
+  switch (limit) {
+    case "memory":
+      return refusal(
+        `Zdjęcie „${name}” jest za duże: może mieć najwyżej ${MOST_PIXELS / 1e6} megapikseli.`,
+        "Zmniejsz je w programie graficznym albo wyślij inne.",
+      );
+    case "time":
+      return refusal(
+        `Odczytywanie zdjęcia „${name}” trwało za długo.`,
+        "Spróbuj jeszcze raz. Jeśli to nie pomoże, zapisz je na nowo jako JPEG i wyślij ten plik.",
+      );
+    case undefined:
+      return refusal(
+        `Pliku „${name}” nie da się odczytać jako zdjęcia.`,
+        "Wyślij JPEG, HEIC, PNG albo WebP, najlepiej prosto z telefonu albo aparatu.",
+      );
   }
 }
 

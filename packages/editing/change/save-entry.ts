@@ -9,6 +9,7 @@ import type { ContentStore } from "./content-store";
 import { fileOfNewEntry, pathOfTitle } from "./entry-file";
 import { planDelete } from "./plan-delete";
 import { planSave, type SavedEntry } from "./plan-save";
+import { versionOfPdf } from "./save-pdf";
 
 /**
  * Saves an entry.
@@ -37,10 +38,13 @@ export async function deleteFile(
   by?: string,
 ): Promise<void> {
   const place = placeOf(store.content, sent.file);
-  await store.change(
-    (files) => planDelete(store.content, files, place, sent.agreed, sent.base),
-    by,
-  );
+  await store.change((files) => {
+    const isOther =
+      isPdfPlace(place) &&
+      sent.base !== undefined &&
+      sent.base !== versionOfPdf(store.folder, place);
+    return planDelete(store.content, files, place, sent.agreed, sent.base, isOther);
+  }, by);
 }
 
 /**

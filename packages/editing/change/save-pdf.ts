@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pdfProblem, readPdf } from "../../content-model";
+import { pdfProblem, rewritePdf } from "../../content-model";
 import { slug } from "../../utils";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
 import type { ContentStore } from "./content-store";
+import { versionOfBytes } from "./version-of-bytes";
 
 /** A PDF file as it is sent. */
 export interface SentPdf {
@@ -13,6 +14,8 @@ export interface SentPdf {
   name: string;
   /** The title that it gets where it has none of its own. */
   title?: string;
+  /** The version of the file that it replaces, as the editor saw it. */
+  version?: string;
 }
 
 /**
@@ -54,7 +57,21 @@ export async function replacePdf(
   if (!old) throw refusal("Tego pliku już nie ma.", "Odśwież listę plików.");
   const titled = await titledPdf({ ...sent, title: old.title });
   if (!titled) throw new Error(`${place} has no title`);
-  await store.change(() => ({ write: new Map([[place, titled.bytes]]), remove: [] }), by);
+  await store.change(() => {
+    if (sent.version !== undefined && sent.version !== versionOfPdf(store.folder, place)) {
+      throw refusal(
+        "Od czasu, gdy otwarto tę listę, ktoś już zamienił ten plik.",
+        "Odśwież stronę i obejrzyj go, zanim go zamienisz.",
+      );
+    }
+    return { write: new Map([[place, titled.bytes]]), remove: [] };
+  }, by);
+}
+
+/** Tells a PDF file's bytes from all others; empty where it is gone. */
+export function versionOfPdf(folder: string, place: string): string {
+  const file = path.join(folder, place);
+  return existsSync(file) ? versionOfBytes(readFileSync(file)) : "";
 }
 
 /** A file that visitors may open, with its title; undefined where it lacks one. @throws Refusal */
@@ -63,29 +80,15 @@ async function titledPdf({
   name,
   title,
 }: SentPdf): Promise<{ bytes: Buffer; title: string } | undefined> {
-  const state = readPdf(bytes);
+  const { state, written } = await rewritePdf(bytes);
   const problem = pdfProblem(name, state);
-  if (!problem) return { bytes, title: "title" in state ? state.title : "" };
-  if (problem.code !== "pdfUntitled") throw new Refusal([complaintOf(problem)]);
+  if (problem && problem.code !== "pdfUntitled") throw new Refusal([complaintOf(problem)]);
+  const own = !problem && "title" in state ? state.title : "";
+  if (slug(own) !== "") return { bytes: written, title: own };
   if (!title) return undefined;
-  const written = await withTitle(bytes, name, title);
-  const left = pdfProblem(name, readPdf(written));
-  if (left?.code === "pdfUntitled" || slug(title) === "") {
+  const titled = await rewritePdf(bytes, title);
+  if (pdfProblem(name, titled.state) || slug(title) === "") {
     throw refusal(`„${title}” nie jest tytułem.`, "Wpisz, co to jest, na przykład „Wzór umowy”.");
   }
-  if (left) throw new Refusal([complaintOf(left)]);
-  return { bytes: written, title };
-}
-
-/** The file with a title in its information dictionary, which browsers show. @throws Refusal where it can't be read */
-async function withTitle(bytes: Buffer, name: string, title: string): Promise<Buffer> {
-  // It takes a while to load, and few files need it.
-  const { PDFDocument } = await import("@cantoo/pdf-lib");
-  try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    document.setTitle(title, { showInWindowTitleBar: true });
-    return Buffer.from(await document.save());
-  } catch {
-    throw new Refusal([complaintOf({ code: "pdfBroken", params: { name } })]);
-  }
+  return { bytes: titled.written, title };
 }

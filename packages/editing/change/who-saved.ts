@@ -1,11 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Who saved a file, and when (ISO 8601). */
 export interface SavedBy {
   by: string;
   at: string;
+  /** Others who saved it before, since it was published. */
+  others?: string[];
 }
+
+/** All who saved a file, whoever did it last first. */
+export const namesOf = ({ by, others = [] }: SavedBy): string[] => [by, ...others];
 
 /** Who saved which file since it was published, by the file's place below `content/`. It outlives a restart. */
 export class WhoSaved {
@@ -14,8 +19,12 @@ export class WhoSaved {
 
   /** All files that were saved and not yet published. */
   all(): Readonly<Record<string, SavedBy>> {
-    if (!existsSync(this.file)) return {};
-    return JSON.parse(readFileSync(this.file, "utf8")) as Record<string, SavedBy>;
+    try {
+      return JSON.parse(readFileSync(this.file, "utf8")) as Record<string, SavedBy>;
+    } catch {
+      // It is not there yet, or a power failure has torn it: names are no reason to stop editing.
+      return {};
+    }
   }
 
   /**
@@ -28,10 +37,13 @@ export class WhoSaved {
       return;
     }
     const at = new Date().toISOString();
-    this.write({
-      ...this.all(),
-      ...Object.fromEntries(places.map((place) => [place, { by, at }])),
+    const all = this.all();
+    const noted = places.map((place) => {
+      const earlier = all[place] ? namesOf(all[place]) : [];
+      const others = earlier.filter((name) => name !== by);
+      return [place, { by, at, ...(others.length > 0 && { others }) }] as const;
     });
+    this.write({ ...all, ...Object.fromEntries(noted) });
   }
 
   /** Forgets files that were published, or whose changes were thrown away. */
@@ -43,7 +55,7 @@ export class WhoSaved {
   private write(all: Readonly<Record<string, SavedBy>>): void {
     mkdirSync(path.dirname(this.file), { recursive: true });
     const draft = `${this.file}.new`;
-    writeFileSync(draft, JSON.stringify(all, null, 2));
+    writeFileSync(draft, JSON.stringify(all, null, 2), { flush: true });
     renameSync(draft, this.file);
   }
 }

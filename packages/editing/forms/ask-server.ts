@@ -6,18 +6,36 @@ export type Answer<Result> =
   | { kind: "question"; question: Question }
   | { kind: "refused"; complaints: Complaint[] };
 
-/** Asks the server of the editing page. Never rejects: a server that does not answer is a refusal, too. */
-export function askServer<Name extends keyof EditingApi>(
+/** Tells the editor why something was not done. */
+export type WhenRefused = (complaints: Complaint[]) => unknown;
+
+/**
+ * Asks the server of the editing page for what needs no question. Never rejects.
+ * @param whenRefused is called where there is no result, also where no server answers
+ * @returns undefined where it was refused
+ */
+export async function askServer<Name extends keyof EditingApi>(
   name: Name,
   request: EditingApi[Name][0],
-): Promise<Answer<EditingApi[Name][1]>> {
-  return send(name, JSON.stringify(request));
+  whenRefused: WhenRefused,
+): Promise<EditingApi[Name][1] | undefined> {
+  const answer = await send<EditingApi[Name][1]>(name, JSON.stringify(request));
+  if (answer.kind === "done") return answer.result;
+  whenRefused(answer.kind === "refused" ? answer.complaints : [UNKNOWN]);
+  return undefined;
 }
 
-/** Sends text or a file to the server of the editing page; answers as `askServer` does. */
+/** Sends text or a file to the server of the editing page. Never rejects: no answer is a refusal, too. */
 export async function send<Result>(name: string, body: BodyInit): Promise<Answer<Result>> {
   try {
-    const response = await fetch(`/admin/api/${name}`, { method: "POST", body });
+    // A login page would be followed to another origin, and the answer not be seen.
+    const response = await fetch(`/admin/api/${name}`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    const byProxy = complaintAboutProxy(response);
+    if (byProxy) return { kind: "refused", complaints: [byProxy] };
     const answer = (await response.json()) as unknown;
     if (response.ok) return { kind: "done", result: answer as Result };
     if (response.status === 409) return { kind: "question", question: answer as Question };
@@ -28,6 +46,16 @@ export async function send<Result>(name: string, body: BodyInit): Promise<Answer
   }
 }
 
+/** What is wrong where something before the server answered in its place; undefined where it answered itself. */
+function complaintAboutProxy({ type, status, headers }: Response): Complaint | undefined {
+  if (status === 413) return TOO_LARGE;
+  if (status === 401 || type === "opaqueredirect") return LOGGED_OUT;
+  if (headers.get("content-type")?.includes("json")) return undefined;
+  return status < 500 ? LOGGED_OUT : NO_ANSWER;
+}
+
+const KEPT = "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce.";
+
 const UNKNOWN: Complaint = {
   problem: "W redakcji wystąpił błąd.",
   remedy: "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
@@ -35,5 +63,15 @@ const UNKNOWN: Complaint = {
 
 const NO_ANSWER: Complaint = {
   problem: "Redakcja nie odpowiada.",
-  remedy: "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce. Spróbuj za chwilę.",
+  remedy: `${KEPT} Spróbuj za chwilę.`,
+};
+
+const LOGGED_OUT: Complaint = {
+  problem: "Logowanie wygasło.",
+  remedy: `${KEPT} Zaloguj się ponownie: otwórz redakcję w nowej karcie, a potem spróbuj tu jeszcze raz.`,
+};
+
+const TOO_LARGE: Complaint = {
+  problem: "To za duży plik, serwer go nie przyjął.",
+  remedy: "Wybierz mniejszy.",
 };

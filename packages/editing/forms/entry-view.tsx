@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Complaint, Entry, FoundText } from "../contract";
-import { askServer } from "./ask-server";
+import { askServer, type WhenRefused } from "./ask-server";
 import { EntryForm } from "./entry/entry-form";
 import type { FieldPath } from "./entry/form-state";
 import { Preview } from "./entry/preview";
-import { Complaints } from "./questions";
+import { Refused } from "./questions";
 import { addressOf, goTo, type Route, routeOf } from "./route";
 
 type EntryRoute = Extract<Route, { view: "entry" | "new" }>;
@@ -44,11 +44,7 @@ export function EntryView({ route }: { route: EntryRoute }) {
         ))}
       </div>
       <div className="form-pane">
-        {complaints && (
-          <div className="notice error" role="alert">
-            <Complaints complaints={complaints} />
-          </div>
-        )}
+        {complaints && <Refused complaints={complaints} />}
         {!entry && !complaints && <p role="status">Wczytuję…</p>}
         {entry && (
           <EntryForm
@@ -74,13 +70,11 @@ function useLoadedEntry(route: EntryRoute) {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const answer = await askForEntry(routeOf(key));
-      if (isGone || !answer || answer.kind === "question") return;
-      setLoaded(
-        answer.kind === "done"
-          ? { load, entry: answer.result }
-          : { load, complaints: answer.complaints },
-      );
+      const refused = (reasons: Complaint[]) => {
+        if (!isGone) setLoaded({ load, complaints: reasons });
+      };
+      const answer = await askForEntry(routeOf(key), refused);
+      if (answer && !isGone) setLoaded({ load, entry: answer });
     };
     void ask();
     return () => {
@@ -101,10 +95,11 @@ function useLoadedEntry(route: EntryRoute) {
 }
 
 /** Asks for the entry of a route; undefined where the route is of no entry. */
-function askForEntry(route: Route) {
-  if (route.view === "entry") return askServer("entry", { file: route.file });
+function askForEntry(route: Route, whenRefused: WhenRefused) {
+  if (route.view === "entry") return askServer("entry", { file: route.file }, whenRefused);
   if (route.view !== "new") return undefined;
-  return askServer("new-entry", { folder: route.folder, copyOf: route.copyOf });
+  const { folder, copyOf } = route;
+  return askServer("new-entry", { folder, copyOf }, whenRefused);
 }
 
 /** The name of an entry's draft; of a copy it is another than of a new entry. */

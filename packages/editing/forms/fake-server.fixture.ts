@@ -13,14 +13,19 @@ export function fakeServer(answers: ([status: number, body: unknown] | undefined
     asked.push([(address as string).replace("/admin/api/", ""), sent]);
     const [status, body] = answers[asked.length - 1] ?? [0, undefined];
     if (status === 0) return Promise.reject(new TypeError("Failed to fetch"));
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      json: () => Promise.resolve(body),
-    } as Response);
+    return Promise.resolve(jsonResponse(status, body));
   };
   return asked;
 }
+
+/** An answer of the server itself, in JSON; jsdom knows no `Response`. */
+export const jsonResponse = (status: number, body: unknown) =>
+  ({
+    ok: status === 200,
+    status,
+    headers: { get: () => "application/json; charset=utf-8" } as unknown as Headers,
+    json: () => Promise.resolve(body),
+  }) as Response;
 
 /** Gives jsdom what it lacks of a browser: windows of a page, copies of data. */
 export function completeJsdom(): void {

@@ -1,25 +1,40 @@
 import { useEffect, useRef, useState } from "react";
+import type { PdfFile } from "../contract";
+import { Answered } from "./answered";
 import { PdfItem } from "./files/pdf-item";
 import { SendPdf } from "./files/send-pdf";
-import { Complaints } from "./questions";
-import { useAnswer } from "./use-answer";
 
 /** All PDF files that texts may link to; adds, replaces and deletes them. */
 export function FilesView() {
-  const [answer, readAgain] = useAnswer("pdfs", {});
+  return (
+    <main className="page">
+      <h1>Pliki</h1>
+      <Answered name="pdfs" request={{}}>
+        {(pdfs, readAgain) => <AllFiles pdfs={pdfs} onChanged={readAgain} />}
+      </Answered>
+    </main>
+  );
+}
+
+interface AllFilesProps {
+  pdfs: readonly PdfFile[];
+  /** Is called after the content has other files. */
+  onChanged: () => void;
+}
+
+function AllFiles({ pdfs, onChanged }: AllFilesProps) {
   const [news, setNews] = useState("");
   const told = useRef<HTMLParagraphElement>(null);
   const tell = (words: string) => {
     setNews(words);
-    readAgain();
+    onChanged();
   };
   // The button that was pressed may be gone.
   useEffect(() => {
     if (news) told.current?.focus();
   }, [news]);
   return (
-    <main className="page">
-      <h1>Pliki</h1>
+    <>
       <section className="card add-media" aria-labelledby="add-pdf">
         <h2 id="add-pdf">Nowy plik</h2>
         <p className="hint">
@@ -33,20 +48,14 @@ export function FilesView() {
           {news}
         </p>
       )}
-      {answer?.kind === "refused" && (
-        <div className="notice error" role="alert">
-          <Complaints complaints={answer.complaints} />
-        </div>
-      )}
-      {answer?.kind === "done" &&
-        answer.result.map((pdf) => (
-          <PdfItem
-            key={pdf.place}
-            pdf={pdf}
-            onReplaced={() => tell(`Zamieniono „${pdf.title}”.`)}
-            onDeleted={() => tell(`Usunięto „${pdf.title}”.`)}
-          />
-        ))}
-    </main>
+      {pdfs.map((pdf) => (
+        <PdfItem
+          key={pdf.place}
+          pdf={pdf}
+          onReplaced={() => tell(`Zamieniono „${pdf.title}”.`)}
+          onDeleted={() => tell(`Usunięto „${pdf.title}”.`)}
+        />
+      ))}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Overview } from "../contract";
 import { askServer } from "./ask-server";
-import { CONTENT_CHANGED } from "./questions";
+import { Complaints, CONTENT_CHANGED } from "./questions";
 import { addressOf, type Route } from "./route";
 
 /** The links of the editing page, with how many changes wait for publication. */
 export function Header({ view }: { view: Route["view"] }) {
-  const { waiting = 0, editor } = useOverview(view);
+  const { waiting = 0, editor, interruptions = [] } = useOverview(view);
   useEffect(() => {
     if (waiting === 0) return;
     // The browser asks in words of its own.
@@ -20,15 +20,22 @@ export function Header({ view }: { view: Route["view"] }) {
     </a>
   );
   return (
-    <header className="bar">
-      <nav aria-label="Redakcja">
-        {link("start", "Start")}
-        {link("photos", "Zdjęcia")}
-        {link("files", "Pliki")}
-        {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
-      </nav>
-      {editor && <p>{editor}</p>}
-    </header>
+    <>
+      <header className="bar">
+        <nav aria-label="Redakcja">
+          {link("start", "Start")}
+          {link("photos", "Zdjęcia")}
+          {link("files", "Pliki")}
+          {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
+        </nav>
+        {editor && <p>{editor}</p>}
+      </header>
+      {interruptions.length > 0 && (
+        <div className="notice error interruptions" role="status">
+          <Complaints complaints={interruptions} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -38,8 +45,9 @@ function useOverview(view: Route["view"]): Partial<Overview> {
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      const answer = await askServer("overview", {});
-      if (answer.kind === "done" && !isGone) setOverview(answer.result);
+      // The view below says that the server does not answer; here the former number stays.
+      const answer = await askServer("overview", {}, () => undefined);
+      if (answer && !isGone) setOverview(answer);
     };
     void read();
     const events = [CONTENT_CHANGED, "focus"];

@@ -1,22 +1,36 @@
 import { useState } from "react";
 import { groupBy } from "../../utils";
 import type { Photo } from "../contract";
+import { Answered } from "./answered";
 import { folderOfPhoto, nameOfPhoto } from "./photos/photo-address";
 import { PhotoCard } from "./photos/photo-card";
 import { PhotoGrid } from "./photos/photo-grid";
 import { SendPhotos } from "./photos/send-photos";
-import { Complaints } from "./questions";
-import { useAnswer } from "./use-answer";
 
 /** All photos, with where each is used; adds, replaces and deletes them. */
 export function PhotosView() {
-  const [answer, readAgain] = useAnswer("photos", {});
-  const [news, setNews] = useState({ place: "", words: "" });
-  const photos = answer?.kind === "done" ? answer.result : [];
+  return (
+    <main className="page">
+      <h1>Zdjęcia</h1>
+      {/* The first time, each photo is looked at. */}
+      <Answered name="photos" request={{}} waiting={<p role="status">Wczytywanie zdjęć…</p>}>
+        {(photos, readAgain) => <AllPhotos photos={photos} onChanged={readAgain} />}
+      </Answered>
+    </main>
+  );
+}
 
+interface AllPhotosProps {
+  photos: readonly Photo[];
+  /** Is called after the content has other photos. */
+  onChanged: () => void;
+}
+
+function AllPhotos({ photos, onChanged }: AllPhotosProps) {
+  const [news, setNews] = useState({ place: "", words: "" });
   const tellAt = (place: string, words: string) => {
     setNews({ place, words });
-    readAgain();
+    onChanged();
   };
   /** The button that was pressed goes with its photo: the focus goes to its neighbour. */
   const tellDeleted = ({ place }: Photo) => {
@@ -24,33 +38,20 @@ export function PhotosView() {
     const neighbour = photos[index + 1] ?? photos[index - 1];
     tellAt(neighbour?.place ?? "", `Usunięto zdjęcie ${nameOfPhoto(place)}.`);
   };
-
   return (
-    <main className="page">
-      <h1>Zdjęcia</h1>
-      {/* The first time, each photo is looked at. */}
-      {!answer && <p role="status">Wczytywanie zdjęć…</p>}
-      {answer?.kind === "refused" && (
-        <div className="notice error" role="alert">
-          <Complaints complaints={answer.complaints} />
-        </div>
-      )}
-      {answer?.kind === "done" && (
-        <>
-          <AddPhotos photos={photos} onAdded={readAgain} />
-          <PhotoGrid photos={photos}>
-            {(photo) => (
-              <PhotoCard
-                photo={photo}
-                news={photo.place === news.place ? news.words : undefined}
-                onReplaced={(place) => tellAt(place, "Zamieniono. Sprawdź, czy opisy pasują.")}
-                onDeleted={() => tellDeleted(photo)}
-              />
-            )}
-          </PhotoGrid>
-        </>
-      )}
-    </main>
+    <>
+      <AddPhotos photos={photos} onAdded={onChanged} />
+      <PhotoGrid photos={photos}>
+        {(photo) => (
+          <PhotoCard
+            photo={photo}
+            news={photo.place === news.place ? news.words : undefined}
+            onReplaced={(place) => tellAt(place, "Zamieniono. Sprawdź, czy opisy pasują.")}
+            onDeleted={() => tellDeleted(photo)}
+          />
+        )}
+      </PhotoGrid>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import type { Complaint, Question } from "../contract";
-import type { Answer } from "./ask-server";
+import type { Complaint, EditingApi, Question } from "../contract";
+import { send, type WhenRefused } from "./ask-server";
 import { Dialog } from "./dialog";
 import { QuestionWindow, type Reply } from "./question-window";
 
@@ -12,13 +12,21 @@ export interface Questions {
   complain: (heading: string, complaints: readonly Complaint[]) => Promise<void>;
   /**
    * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
-   * @param send sends the change with these places; without any before something was asked
-   * @returns the last answer; a question where the editor did not agree, with his reply
+   * @param whenRefused is called where it was refused, also where no server answers
    */
-  carryOut: <Result>(send: (agreed?: string[]) => Promise<Answer<Result>>) => Promise<{
-    answer: Answer<Result>;
-    reply?: Reply;
-  }>;
+  carryOut: <Name extends keyof EditingApi>(
+    name: Name,
+    change: Omit<EditingApi[Name][0], "agreed">,
+    whenRefused: WhenRefused,
+  ) => Promise<Outcome<EditingApi[Name][1]>>;
+}
+
+/** What became of a change: at most one of these. */
+export interface Outcome<Result> {
+  result?: Result;
+  complaints?: Complaint[];
+  /** What the editor replied instead of agreeing, unless he left everything as it is. */
+  reply?: Reply;
 }
 
 const QuestionsContext = createContext<Questions | null>(null);
@@ -88,15 +96,27 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
 }
 
 function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
-  return async (send) => {
+  return async <Name extends keyof EditingApi>(
+    name: Name,
+    change: Omit<EditingApi[Name][0], "agreed">,
+    whenRefused: WhenRefused,
+  ): Promise<Outcome<EditingApi[Name][1]>> => {
     let agreed: string[] | undefined;
     for (;;) {
-      const answer = await send(agreed);
-      if (answer.kind === "done") window.dispatchEvent(new Event(CONTENT_CHANGED));
-      if (answer.kind !== "question") return { answer };
-      const reply = await ask(answer.question);
-      if (reply !== "agree") return { answer, reply };
-      agreed = [...(agreed ?? []), ...answer.question.places];
+      const answer = await send<EditingApi[Name][1]>(name, JSON.stringify({ ...change, agreed }));
+      switch (answer.kind) {
+        case "done":
+          window.dispatchEvent(new Event(CONTENT_CHANGED));
+          return { result: answer.result };
+        case "refused":
+          whenRefused(answer.complaints);
+          return { complaints: answer.complaints };
+        case "question": {
+          const reply = await ask(answer.question);
+          if (reply !== "agree") return { reply };
+          agreed = [...(agreed ?? []), ...answer.question.places];
+        }
+      }
     }
   };
 }
@@ -111,5 +131,14 @@ export function Complaints({ complaints }: { complaints: readonly Complaint[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says at once why something can't be shown or was not done. */
+export function Refused({ complaints }: { complaints: readonly Complaint[] }) {
+  return (
+    <div className="notice error" role="alert">
+      <Complaints complaints={complaints} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { groupBy } from "../../utils";
-import type { SavedBy } from "../change/who-saved";
-import type { ChangedRecord } from "../contract";
+import { namesOf, type SavedBy } from "../change/who-saved";
+import type { ChangedRecord, ShownVersions } from "../contract";
 import type { FileChanges } from "./differences/read-changes";
 
 /**
@@ -21,15 +21,42 @@ export function changedRecords(
     return {
       label: entry.label,
       files,
-      saved,
+      versions: versionsOf(group),
+      saved: saved && { by: saved.by, at: saved.at },
+      savers: [...new Set(files.flatMap((file) => (savedBy[file] ? namesOf(savedBy[file]) : [])))],
       differences: group.flatMap(({ differences }) => differences),
     };
   });
 }
 
+/** What is shown of changed files, by their places. */
+export const versionsOf = (changed: readonly FileChanges[]): ShownVersions =>
+  Object.fromEntries(
+    changed.flatMap((file) => placesOf(file).map((place) => [place, file.version])),
+  );
+
 /** The places of a file that was changed, of a renamed one the new and the former. */
 export const placesOf = ({ before, after }: FileChanges): string[] =>
   [after, before].filter((place) => place !== undefined);
+
+/**
+ * What a file says by now, a line for each of its changes, so that somebody can agree to it: to nothing else, since
+ * who saved it last, and when, is part of each line.
+ */
+export function changesInWords(
+  file: FileChanges,
+  savedBy: Readonly<Record<string, SavedBy>>,
+): string[] {
+  const [saved] = placesOf(file).flatMap((place) => savedBy[place] ?? []);
+  const time = saved && new Date(saved.at).toLocaleTimeString("pl", { timeZone: "Europe/Warsaw" });
+  const end = saved ? ` (${saved.by}, ${time})` : "";
+  if (file.differences.length === 0) return [`${file.label}${end}`];
+  return file.differences.map(({ thing, field, kind, after }) => {
+    const place = field ? `${thing}: „${field}”` : thing;
+    const now = kind === "removed" ? ", teraz: usunięto" : after ? `, teraz: „${after}”` : "";
+    return `${place}${now}${end}`;
+  });
+}
 
 /** The only changed entry that names a new or removed photo; undefined for anything else. */
 function entryOfPhoto(

@@ -4,6 +4,8 @@ import { execFile } from "node:child_process";
 const LOCAL = 60_000;
 /** The same for one that sends or fetches photos over a slow line. */
 export const TRANSFER = 600_000;
+/** Milliseconds that a command has to remove its locks before it is killed. */
+const FAREWELL = 5_000;
 const MOST_BYTES = 64 * 1024 ** 2;
 
 /** How a command of git is run. */
@@ -33,6 +35,8 @@ const ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: "0",
   SSH_ASKPASS_REQUIRE: "force",
   GIT_LITERAL_PATHSPECS: "1",
+  // What only reads takes no lock that a kill would leave.
+  GIT_OPTIONAL_LOCKS: "0",
 };
 
 /** Hooks of a developer's own are not asked; names are printed as they are. */
@@ -56,11 +60,11 @@ export function runGit(
         cwd: folder,
         encoding: "buffer",
         env: { ...process.env, ...ENVIRONMENT, ...env },
-        killSignal: "SIGKILL",
         maxBuffer: MOST_BYTES,
-        timeout,
       },
       (error, stdout, stderr) => {
+        clearTimeout(end);
+        clearTimeout(kill);
         if (!error) resolve(stdout);
         else
           reject(
@@ -71,6 +75,8 @@ export function runGit(
           );
       },
     );
+    const end = setTimeout(() => running.kill(), timeout);
+    const kill = setTimeout(() => running.kill("SIGKILL"), timeout + FAREWELL);
     // A command that reads nothing may be gone before all is written.
     running.stdin?.on("error", () => undefined).end(input);
   });

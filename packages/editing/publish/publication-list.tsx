@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ChangedRecord, Publication } from "../contract";
 import { askServer } from "../forms/ask-server";
+import { useQuestions } from "../forms/questions";
 import { ChangedWords } from "./changed-words";
 import { Time } from "./time";
 
@@ -39,11 +40,14 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
   const { commit, by, at, things, isTakenBack } = publication;
   const [changes, setChanges] = useState<ChangedRecord[]>();
   const id = useId();
+  const { complain } = useQuestions();
   // What a developer committed belongs to the program of that day, so developers take it back.
   const isOwn = things.length > 0;
   const show = async () => {
-    const answer = await askServer("publication", { commit });
-    if (answer.kind === "done") setChanges(answer.result);
+    const answer = await askServer("publication", { commit }, (complaints) =>
+      complain("Nie pokazano zmian", complaints),
+    );
+    setChanges(answer);
   };
   return (
     <article className="card publication" aria-labelledby={id}>

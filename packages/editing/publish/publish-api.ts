@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
-import type { Author, EditingApi, PublishingState } from "../contract";
+import type { Author, Complaint, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
@@ -35,6 +35,8 @@ export interface Publishing {
   answers: PublishingAnswers;
   /** How many records wait for publication. */
   countWaiting: () => Promise<number>;
+  /** What became of a publication that was killed. */
+  interruption: () => Complaint | undefined;
 }
 
 /**
@@ -52,21 +54,23 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
     store,
     repository,
     work: path.join(work, "check"),
+    unfinished: path.join(work, "unfinished.json"),
     // Samples may go out where no customer sees them.
     releaseProblems: isRehearsal ? () => [] : releaseProblems,
     checkSpelling: spellingProgram(commands),
   });
+  void publisher.carryOn();
   const publicSite = publicSiteFrom(process.env);
   const authorOf = async (editor: Author | undefined, written: unknown) =>
     editor ?? (await rememberAuthor(repository, written));
   const answers: PublishingAnswers = {
     "publishing-state": (_, editor) => stateOf(publisher, repository, publicSite, editor),
-    publish: async ({ files, author }, editor) => {
-      await publisher.publish(files, await authorOf(editor, author));
+    publish: async ({ shown, agreed, author }, editor) => {
+      await publisher.publish(shown, await authorOf(editor, author), agreed);
       return {};
     },
-    discard: async ({ files, agreed }, editor) => {
-      await publisher.discard(files, editor?.name, agreed);
+    discard: async ({ shown, agreed }, editor) => {
+      await publisher.discard(shown, editor?.name, agreed);
       return {};
     },
     publication: ({ commit }) => publisher.changesOf(commit),
@@ -82,6 +86,7 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   return {
     answers,
     countWaiting: async () => (await publisher.waiting()).length,
+    interruption: () => publisher.interruption,
   };
 }
 

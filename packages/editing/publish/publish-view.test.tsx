@@ -2,14 +2,17 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChangedRecord, Complaint, PublishingState } from "../contract";
 import type { Answer } from "../forms/ask-server";
+import { completeJsdom, jsonResponse } from "../forms/fake-server.fixture";
 import { QuestionsProvider } from "../forms/questions";
 import { PublishView } from "./publish-view";
 
 const town: ChangedRecord = {
   label: "Miejscowość „Puck”",
   files: ["towns/puck.yaml", "photos/puck.jpg"],
+  versions: { "towns/puck.yaml": "t1", "photos/puck.jpg": "p1" },
+  savers: ["Anna"],
   saved: {
-    by: "Ewa",
+    by: "Anna",
     at: "2026-11-27T14:02:00Z",
   },
   differences: [
@@ -26,6 +29,8 @@ const town: ChangedRecord = {
 const questions: ChangedRecord = {
   label: "Pytania i odpowiedzi",
   files: ["faq.yaml"],
+  versions: { "faq.yaml": "f1" },
+  savers: [],
   differences: [],
 };
 
@@ -41,19 +46,15 @@ const empty: PublishingState = {
 
 const refused = (...complaints: Complaint[]): Answer<never> => ({ kind: "refused", complaints });
 
-/** What the server sends for an answer; jsdom knows no `Response`. */
-function responseOf(answer: Answer<unknown>): Promise<Pick<Response, "ok" | "status" | "json">> {
+/** What the server sends for an answer. */
+function responseOf(answer: Answer<unknown>): Promise<Response> {
   const sent = {
     done: [200, "result" in answer && answer.result],
     question: [409, "question" in answer && answer.question],
     refused: [422, answer],
   } as const;
   const [status, body] = sent[answer.kind];
-  return Promise.resolve({
-    ok: status === 200,
-    status,
-    json: () => Promise.resolve(body),
-  });
+  return Promise.resolve(jsonResponse(status, body));
 }
 
 /** What was asked for, besides the state. */
@@ -93,12 +94,39 @@ test("what waits is shown in words, with who saved it; what is left out is not s
   const first = (await screen.findByRole("checkbox", { name: "Miejscowość „Puck”" })).closest(
     "article",
   );
-  expect(first).toHaveTextContent("Ostatni zapis: Ewa");
+  expect(first).toHaveTextContent("Ostatni zapis: Anna");
   expect(first?.querySelector("del")).toHaveTextContent("lekkie.");
   expect(first?.querySelector("ins")).toHaveTextContent("ciężkie.");
   await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
   await press("Opublikuj (1)");
-  expect(asked).toEqual([["publish", { files: ["towns/puck.yaml", "photos/puck.jpg"] }]]);
+  expect(asked).toEqual([["publish", { shown: town.versions }]]);
+});
+
+test("one's own changes are ticked, and what somebody else has saved is not", async () => {
+  const others = { ...questions, savers: ["Anna", "Ewa"] };
+  show(() => ({ waiting: [town, others] }));
+  expect(await screen.findByRole("checkbox", { name: town.label })).toBeChecked();
+  const box = screen.getByRole("checkbox", { name: others.label });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await press("Opublikuj (2)");
+  expect(asked).toEqual([["publish", { shown: { ...town.versions, ...others.versions } }]]);
+});
+
+test("what has become another since it was shown is asked about before it is published", async () => {
+  const question = { ask: "Opublikować także to?", places: ["Ewa"], agree: "Opublikuj także to" };
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn();
+  show(
+    () => ({ waiting: [town] }),
+    (_, request) =>
+      (request as { agreed?: string[] }).agreed ? undefined : { kind: "question", question },
+  );
+  await press("Opublikuj (1)");
+  await press("Opublikuj także to");
+  expect(asked.at(-1)).toEqual(["publish", { shown: town.versions, agreed: ["Ewa"] }]);
 });
 
 test("nothing can be published where all is left out", async () => {
@@ -135,6 +163,22 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
   await waitFor(() => expect(told).not.toBeInTheDocument());
 });
 
+test("why a word is not taken is told, and it stays", async () => {
+  completeJsdom();
+  const complaint = { problem: "Nieznane słowo „ogrudek”.", remedy: "Popraw.", word: "ogrudek" };
+  const broken = { problem: "Dysk jest pełny.", remedy: "Zwolnij miejsce." };
+  show(
+    () => ({ waiting: [town] }),
+    (name) => refused(name === "learn-word" ? broken : complaint),
+  );
+  await press("Opublikuj (1)");
+  await press("To dobre słowo: „ogrudek”");
+  const told = await screen.findByRole("alertdialog", { name: "Nie zapamiętano słowa" });
+  expect(told).toHaveTextContent("Dysk jest pełny. Zwolnij miejsce.");
+  await press("Zamknij");
+  expect(screen.getByRole("button", { name: "To dobre słowo: „ogrudek”" })).toBeInTheDocument();
+});
+
 test("who publishes is asked where nobody is known", async () => {
   show(() => ({ waiting: [town], author: undefined }));
   await userEvent.type(await screen.findByLabelText("Imię i nazwisko"), "Anna Żuraw");
@@ -165,7 +209,10 @@ test("throwing away is asked first", async () => {
   HTMLDialogElement.prototype.close = jest.fn();
   await press("Odrzuć zmiany: Miejscowość „Puck”");
   await press("Odrzuć");
-  expect(asked.at(-1)).toEqual(["discard", { files: town.files, agreed: ["Miejscowość „Puck”"] }]);
+  expect(asked.at(-1)).toEqual([
+    "discard",
+    { shown: town.versions, agreed: ["Miejscowość „Puck”"] },
+  ]);
 });
 
 test("the page follows a publication on its way, also one that somebody else has begun", async () => {
@@ -190,6 +237,23 @@ test("a failed publication says why", async () => {
   const problem = "Strona się nie zbudowała, więc odwiedzający widzą poprzednią wersję.";
   show(() => ({ progress: { state: "failed", problem } }));
   expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
+});
+
+test("why an earlier publication can't be shown is told", async () => {
+  completeJsdom();
+  const publication = { commit: "abc", by: "Anna", at: "2026-11-27T10:00:00+01:00", things: [] };
+  const broken = { problem: "Nie ma takiej publikacji.", remedy: "Odśwież stronę." };
+  show(
+    () => ({ publications: [{ ...publication, isTakenBack: false }] }),
+    () => refused(broken),
+  );
+  await press("Pokaż zmiany");
+  const told = await screen.findByRole("alertdialog", { name: "Nie pokazano zmian" });
+  expect(told).toHaveTextContent("Nie ma takiej publikacji. Odśwież stronę.");
+  expect(screen.getByRole("button", { name: "Pokaż zmiany", hidden: true })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
 });
 
 test("an earlier publication is shown in words, and can be taken back", async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Author, ChangedRecord, Complaint, PublishingState } from "../contract";
+import type { Author, ChangedRecord, Complaint, PublishingState, ShownVersions } from "../contract";
 import { askServer } from "../forms/ask-server";
 import { CONTENT_CHANGED, useQuestions } from "../forms/questions";
 import { AuthorFields } from "./author-fields";
@@ -17,7 +17,8 @@ const UNSETTLED = new Set(["sending", "sent", "waiting", "building"]);
 export function PublishView() {
   const { state, silence, look } = usePublishingState();
   const { carryOut, complain } = useQuestions();
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  // Records that are ticked where they were not at first, or the other way round.
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -25,37 +26,37 @@ export function PublishView() {
 
   const { waiting, publications, problem } = state;
   const isBusy = isSending || state.progress.state === "sending";
-  const chosen = waiting.filter((record) => !leftOut.has(keyOf(record)));
+  const isChosen = (record: ChangedRecord) =>
+    turned.has(keyOf(record)) !== isOwn(record, state.author);
+  const chosen = waiting.filter(isChosen);
   const written = state.author ? undefined : author;
 
   const publish = async () => {
     setIsSending(true);
     setComplaints([]);
-    const files = chosen.flatMap((record) => record.files);
-    const { answer } = await carryOut(() => askServer("publish", { files, author: written }));
-    if (answer.kind === "refused") setComplaints(answer.complaints);
+    const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
+    await carryOut("publish", { shown, author: written }, setComplaints);
     await look();
     setIsSending(false);
   };
   const learnWord = async (word: string) => {
-    const { answer } = await carryOut(() => askServer("learn-word", { word }));
-    if (answer.kind !== "refused") {
-      setComplaints((all) => all.filter((one) => one.word !== word));
-    }
+    const { result } = await carryOut("learn-word", { word }, (reasons) =>
+      complain("Nie zapamiętano słowa", reasons),
+    );
+    if (result) setComplaints((all) => all.filter((one) => one.word !== word));
   };
-  const discard = async ({ files }: ChangedRecord) => {
-    const { answer } = await carryOut((agreed) => askServer("discard", { files, agreed }));
-    if (answer.kind === "refused") await complain("Nie odrzucono", answer.complaints);
+  const discard = async ({ versions: shown }: ChangedRecord) => {
+    await carryOut("discard", { shown }, (reasons) => complain("Nie odrzucono", reasons));
+    await look();
   };
   const takeBack = async (commit: string) => {
-    const { answer } = await carryOut((agreed) =>
-      askServer("take-back", { commit, agreed, author: written }),
+    await carryOut("take-back", { commit, author: written }, (reasons) =>
+      complain("Nie cofnięto", reasons),
     );
-    if (answer.kind === "refused") await complain("Nie cofnięto", answer.complaints);
   };
-  const choose = (record: ChangedRecord, isChosen: boolean) => {
-    const others = [...leftOut].filter((key) => key !== keyOf(record));
-    setLeftOut(new Set(isChosen ? others : [...others, keyOf(record)]));
+  const turn = (record: ChangedRecord) => {
+    const others = [...turned].filter((key) => key !== keyOf(record));
+    setTurned(new Set(turned.has(keyOf(record)) ? others : [...others, keyOf(record)]));
   };
 
   return (
@@ -71,9 +72,9 @@ export function PublishView() {
           <WaitingRecord
             key={keyOf(record)}
             record={record}
-            isChosen={!leftOut.has(keyOf(record))}
+            isChosen={isChosen(record)}
             isBusy={isBusy}
-            onChoose={(isChosen) => choose(record, isChosen)}
+            onChoose={() => turn(record)}
             onDiscard={() => void discard(record)}
           />
         ))}
@@ -111,6 +112,10 @@ export function PublishView() {
   );
 }
 
+/** Whether nobody else has saved something of a record: only one's own changes are ticked at first. */
+const isOwn = ({ savers }: ChangedRecord, author?: Author) =>
+  !author || savers.every((name) => name === author.name);
+
 /** What tells a record from the others: its file. */
 const keyOf = ({ files: [file = ""] }: ChangedRecord) => file;
 
@@ -129,11 +134,14 @@ function usePublishingState() {
   const newest = useRef(0);
   const look = useCallback(async () => {
     const own = ++newest.current;
-    const answer = await askServer("publishing-state", {});
     // An earlier answer may come later.
-    if (own !== newest.current) return;
-    if (answer.kind === "done") setState(answer.result);
-    setSilence(answer.kind === "refused" ? answer.complaints[0] : undefined);
+    const isNewest = () => own === newest.current;
+    const answer = await askServer("publishing-state", {}, ([complaint]) => {
+      if (isNewest()) setSilence(complaint);
+    });
+    if (!answer || !isNewest()) return;
+    setState(answer);
+    setSilence(undefined);
   }, []);
   useEffect(() => {
     const events = [CONTENT_CHANGED, "focus"];

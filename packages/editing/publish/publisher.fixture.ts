@@ -7,7 +7,7 @@ import type { ContentProblem } from "../../content-model";
 import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
-import type { Author } from "../contract";
+import type { Author, ShownVersions } from "../contract";
 import { tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { Publisher } from "./publisher";
 import { Repository } from "./repository";
@@ -54,7 +54,7 @@ export const read = (file: string) => readFileSync(place(file), "utf8");
 /** Writes a file of the content, as a save does. */
 export const write = (file: string, text: string) => writeFileSync(place(file), text);
 /** Puts another text in place of one in a file of the content. */
-export const edit = (file: string, from: string, to: string) =>
+export const edit = (file: string, from: string | RegExp, to: string) =>
   write(file, read(file).replace(from, to));
 
 /** Another answer to one of the questions, all of which say "Tak.". */
@@ -84,10 +84,22 @@ export function pushElsewhere(file: string, change: (text: string) => string): v
 export const waitingFiles = async () =>
   (await stage.publisher.waiting()).flatMap(({ files }) => files).sort();
 
-/** Publishes all that waits. */
-export async function publishAll(): Promise<void> {
-  await stage.publisher.publish(await waitingFiles(), anna);
+/** What the list shows of files at present. */
+export async function shown(...files: string[]): Promise<ShownVersions> {
+  const versions = (await stage.publisher.waiting()).flatMap((record) =>
+    Object.entries(record.versions),
+  );
+  const gone = files.map((file) => [file, "nothing"] as const);
+  return Object.fromEntries([...gone, ...versions.filter(([file]) => files.includes(file))]);
 }
+
+/** Publishes files as they are shown at present. */
+export async function publish(...files: string[]): Promise<void> {
+  await stage.publisher.publish(await shown(...files), anna);
+}
+
+/** Publishes all that waits. */
+export const publishAll = async () => publish(...(await waitingFiles()));
 
 /** Why something was refused, as an editor reads it. */
 export async function refusalOf(work: Promise<unknown>): Promise<string> {
@@ -114,6 +126,7 @@ export function newPublisher(): Publisher {
     store: stage.store,
     repository: stage.repository,
     work: path.join(work, "check"),
+    unfinished: path.join(work, "unfinished.json"),
     releaseProblems: () => stage.releaseProblems,
     checkSpelling: async (_, files) => {
       stage.spelled.push(...files);
@@ -148,7 +161,8 @@ beforeAll(() => {
   git("remote", "add", "origin", stage.server);
 });
 
-beforeEach(() => {
+/** Gives project and bare repository their first state, and starts the server. */
+export function beginAnew(): void {
   git("remote", "set-url", "origin", stage.server);
   git("reset", "--quiet", "--hard", "begin");
   git("clean", "--quiet", "--force", "-d");
@@ -159,6 +173,10 @@ beforeEach(() => {
   stage.meanwhile = () => undefined;
   stage.spelled = [];
   stage.publisher = newPublisher();
+}
+
+beforeEach(() => {
+  beginAnew();
   // What the operator finds in the journal.
   jest.spyOn(console, "error").mockImplementation();
 });

@@ -9,10 +9,12 @@ import {
   git,
   newPublisher,
   place,
+  publish,
   publishAll,
   pushElsewhere,
   read,
   refusalOf,
+  shown,
   stage,
   waitingFiles,
   write,
@@ -42,7 +44,9 @@ test("the list names each change in words, with who saved it last", async () => 
     {
       label: "Pytania i odpowiedzi",
       files: ["faq.yaml"],
+      versions: { "faq.yaml": expect.any(String) as unknown },
       saved: expect.objectContaining({ by: "Ewa" }) as unknown,
+      savers: ["Ewa"],
       differences: [
         {
           thing: "Pytanie 2 „Pytanie kiedy?”",
@@ -59,7 +63,7 @@ test("the list names each change in words, with who saved it last", async () => 
 test("a change that is left out stays for the next publication", async () => {
   answerQuestion("kiedy", "Wiosną.");
   edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
-  await stage.publisher.publish(["faq.yaml"], anna);
+  await publish("faq.yaml");
   expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat pucki");
   expect(read("towns/puck.yaml")).toContain("powiat bytowski");
   expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
@@ -88,6 +92,67 @@ test("a new photo belongs to the entry that shows it, and a renamed file to its 
   ]);
 });
 
+describe("what was saved after the list was shown", () => {
+  const questionOf = async (work: Promise<unknown>) => {
+    const asked = await work.catch((error: unknown) => error);
+    if (!(asked instanceof NeedsConsent)) throw asked;
+    return asked.question;
+  };
+  const saveAs = (name: string, county: string) => {
+    edit("towns/puck.yaml", /powiat .*/, `powiat ${county}`);
+    stage.store.whoSaved.note(["towns/puck.yaml"], name);
+  };
+
+  test("is published by nobody who did not agree to just that", async () => {
+    saveAs("Anna Żuraw", "bytowski");
+    const seen = await shown("towns/puck.yaml");
+    saveAs("Ewa", "kartuski i");
+    const first = await questionOf(stage.publisher.publish(seen, anna));
+    expect(first.places).toEqual([
+      expect.stringMatching(/^Miejscowość „Puck”: „Powiat.*, teraz: „powiat kartuski i” \(Ewa, /),
+    ]);
+    saveAs("Ewa", "kartuski i słupski");
+    await questionOf(stage.publisher.publish(seen, anna, first.places));
+    expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
+    const { places } = await questionOf(stage.publisher.publish(seen, anna));
+    await stage.publisher.publish(seen, anna, places);
+    expect(atServer("show", "main:content/towns/puck.yaml")).toContain("kartuski i słupski");
+  });
+
+  test("is thrown away by nobody who did not agree to just that", async () => {
+    saveAs("Anna Żuraw", "bytowski");
+    const seen = await shown("towns/puck.yaml");
+    const { places } = await questionOf(stage.publisher.discard(seen));
+    saveAs("Ewa", "kartuski");
+    const asked = await questionOf(stage.publisher.discard(seen, "Anna", places));
+    expect(asked.places).toEqual([expect.stringContaining("teraz: „powiat kartuski” (Ewa, ")]);
+    expect(read("towns/puck.yaml")).toContain("powiat kartuski");
+  });
+
+  test("in a photo's place is asked about, too", async () => {
+    write("photos/own-dom.jpg", "one");
+    const seen = await shown("photos/own-dom.jpg");
+    write("photos/own-dom.jpg", "another");
+    expect((await questionOf(stage.publisher.discard(seen))).ask).toContain("Od czasu");
+  });
+
+  test("changes nothing of a record that was shown where others have published beside it", async () => {
+    saveAs("Anna Żuraw", "bytowski");
+    const seen = await shown("towns/puck.yaml");
+    pushElsewhere("towns/puck.yaml", (text) => text.replace("genitive: miasta", "genitive: Pucka"));
+    await stage.publisher.publish(seen, anna);
+    expect(atServer("show", "main:content/towns/puck.yaml")).toMatch(/Pucka\ncounty: powiat bytow/);
+  });
+
+  test("is listed with all who saved it", async () => {
+    saveAs("Ewa", "bytowski");
+    saveAs("Anna Żuraw", "kartuski");
+    expect(await stage.publisher.waiting()).toMatchObject([
+      { saved: { by: "Anna Żuraw" }, savers: ["Anna Żuraw", "Ewa"] },
+    ]);
+  });
+});
+
 describe("a mistake", () => {
   test("in what is published keeps it from everybody, and is worded as in the form", async () => {
     edit("towns/puck.yaml", "name: Puck", "name: ''");
@@ -100,7 +165,7 @@ describe("a mistake", () => {
   test("in what is left out keeps nothing back", async () => {
     answerQuestion("kiedy", "Wiosną.");
     edit("towns/puck.yaml", "name: Puck", "name: ''");
-    await stage.publisher.publish(["faq.yaml"], anna);
+    await publish("faq.yaml");
     expect(atServer("rev-parse", "main")).toBe(head());
   });
 
@@ -112,7 +177,7 @@ describe("a mistake", () => {
     answerQuestion("kiedy", "Wiosną.");
     writeFileSync(place("photos/nowe.jpg"), "photo");
     edit("galleries/ogrody.yaml", "hero-las.jpg", "nowe.jpg");
-    const told = await refusalOf(stage.publisher.publish(["galleries/ogrody.yaml"], anna));
+    const told = await refusalOf(publish("galleries/ogrody.yaml"));
     expect(told).toContain("zaznacz je z powrotem");
   });
 
@@ -144,7 +209,7 @@ describe("when somebody else has published", () => {
     pushElsewhere("towns/puck.yaml", (text) => text.replace("genitive: miasta", "genitive: Pucka"));
     edit("towns/puck.yaml", "county: powiat pucki", "county: powiat kartuski");
     answerQuestion("kiedy", "Wiosną.");
-    await stage.publisher.publish(["faq.yaml"], anna);
+    await publish("faq.yaml");
     expect(git("log", "-2", "--format=%an")).toBe("Anna Żuraw\nJan");
     expect(atServer("rev-parse", "main")).toBe(head());
     expect(read("towns/puck.yaml")).toMatch(/genitive: Pucka\ncounty: powiat kartuski/);
@@ -165,7 +230,7 @@ describe("when somebody else has published", () => {
     expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat wejherowski");
     expect(head()).toBe(before);
     // As the remedy says: thrown away here, published once more.
-    await stage.publisher.discard(["towns/puck.yaml"], "Anna", ["Miejscowość „Puck”"]);
+    await stage.publisher.discard(await shown("towns/puck.yaml"), "Anna", ["Miejscowość „Puck”"]);
     answerQuestion("kiedy", "Wiosną.");
     await publishAll();
     expect(read("towns/puck.yaml")).toContain("powiat wejherowski");
@@ -230,9 +295,10 @@ describe("nothing is lost", () => {
 
   test("when the button is pressed twice", async () => {
     answerQuestion("kiedy", "Wiosną.");
-    const publish = () => stage.publisher.publish(["faq.yaml"], anna);
-    const first = publish();
-    expect(await refusalOf(publish())).toContain("już trwa");
+    const seen = await shown("faq.yaml");
+    const press = () => stage.publisher.publish(seen, anna);
+    const first = press();
+    expect(await refusalOf(press())).toContain("już trwa");
     await first;
     expect(atServer("rev-list", "--count", "begin..main")).toBe("1");
   });
@@ -241,9 +307,9 @@ describe("nothing is lost", () => {
     answerQuestion("kiedy", "Wiosną.");
     edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
     jest.spyOn(stage.repository, "moveBranch").mockRejectedValueOnce(new Error("killed"));
-    await refusalOf(stage.publisher.publish(["faq.yaml"], anna));
+    await refusalOf(publish("faq.yaml"));
     stage.publisher = newPublisher();
-    expect(await refusalOf(stage.publisher.publish(["faq.yaml"], anna))).toContain("Nie ma tu już");
+    expect(await refusalOf(publish("faq.yaml"))).toContain("Nie ma tu już");
     expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
     expect(head()).toBe(atServer("rev-parse", "main"));
     expect(read("towns/puck.yaml")).toContain("powiat bytowski");
@@ -264,7 +330,7 @@ describe("throwing away", () => {
     write("slownik.txt", "słowo\n");
     rmSync(place("photos/own-dom.jpg"));
     renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
-    const files = await waitingFiles();
+    const files = await shown(...(await waitingFiles()));
     const asked = await stage.publisher.discard(files).catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
     expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
@@ -279,7 +345,7 @@ describe("throwing away", () => {
     edit("transformations/ogrod.yaml", "hero-las.jpg", "nowe.jpg");
     const before = git("status", "--porcelain");
     const things = ["Zdjęcie „nowe.jpg”"];
-    await refusalOf(stage.publisher.discard(["photos/nowe.jpg"], "Anna", things));
+    await refusalOf(stage.publisher.discard(await shown("photos/nowe.jpg"), "Anna", things));
     expect(git("status", "--porcelain")).toBe(before);
   });
 });

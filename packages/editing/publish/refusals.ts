@@ -16,6 +16,11 @@ export const NOTHING: Words = [
 
 export const GONE: Words = ["Tego już nie ma na liście.", "Lista pokazuje, co jest teraz."];
 
+export const CHANGED_NOW: Words = [
+  "W tej samej chwili ktoś zapisał tu coś nowego.",
+  "Niczego nie odrzucono. Lista pokazuje, co jest teraz.",
+];
+
 export const DIVERGED: Words = [
   "Na tym komputerze jest inna wersja programu strony niż na serwerze, więc stąd nie można publikować.",
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
@@ -59,6 +64,11 @@ export const changedAndWaiting = (place: string): Complaint => ({
 
 /** What is known of some failures by what git printed. */
 const KNOWN: [printed: RegExp, ...Words][] = [
+  [
+    /\.lock': File exists/,
+    "Na serwerze jest jeszcze ślad po przerwanej pracy.",
+    "Niczego nie stracono. Opublikuj jeszcze raz za dziesięć minut: do tego czasu redakcja go usunie.",
+  ],
   [
     /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|but expected/,
     "W tej samej chwili opublikowano coś innego.",

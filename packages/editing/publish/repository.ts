@@ -3,6 +3,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { required } from "../../utils";
 import { GitFailed, type GitOptions, runGit, TRANSFER } from "./git";
+import { removeStaleLocks } from "./stale-locks";
 
 /** Who signs a commit. */
 export interface Author {
@@ -53,6 +54,21 @@ export class Repository {
     const name = await this.ask("rev-parse", "--abbrev-ref", "HEAD", "--show-prefix");
     // In a folder of a larger repository, a second line says where it is.
     return name === "HEAD" || name?.includes("\n") ? undefined : name;
+  }
+
+  /**
+   * Removes the locks that a killed git has left here, and in the repository that is pushed to where that is on this
+   * machine.
+   * @returns the removed files
+   */
+  async removeStaleLocks(): Promise<string[]> {
+    const own = await this.git(["rev-parse", "--path-format=absolute", "--git-common-dir"]);
+    const remote = await this.remote();
+    const address = remote && (await this.git(["remote", "get-url", remote.name]));
+    return [
+      ...removeStaleLocks(own, this.folder),
+      ...(address ? removeStaleLocks(path.resolve(this.folder, address)) : []),
+    ];
   }
 
   /** The commit that is checked out. */

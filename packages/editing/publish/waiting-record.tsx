@@ -9,7 +9,7 @@ interface WaitingRecordProps {
   isChosen: boolean;
   /** Whether something is being published, so that nothing can be thrown away. */
   isBusy: boolean;
-  onChoose: (isChosen: boolean) => void;
+  onChoose: () => void;
   onDiscard: () => void;
 }
 
@@ -28,11 +28,7 @@ export function WaitingRecord({
     <article className="card waiting-record">
       <h3>
         <label>
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
+          <input type="checkbox" checked={isChosen} onChange={onChoose} />
           {label}
         </label>
       </h3>

@@ -34,7 +34,7 @@ const { consent } = words;
 
 test("five times kill -9 under load: what was confirmed arrives whole, nothing is lost or stored twice", async () => {
   const mail = await startMailServer();
-  const environment = { ENQUIRY_DIR: temporaryFolder(), SMTP_URL: mail.url };
+  const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
   const program = "e2e/support/server/serve-enquiries.ts";
   /** The number that each enquiry was confirmed with. */
   const confirmed = new Map<string, string>();

@@ -27,7 +27,7 @@ test.each([
   "kill -9 %s: sent again by a visitor who read no answer, the enquiry is mailed, %d time(s)",
   async (step, times) => {
     const mail = await startMailServer();
-    const environment = { ENQUIRY_DIR: temporaryFolder(), SMTP_URL: mail.url };
+    const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
     const program = "e2e/support/server/serve-enquiries.ts";
     const killed = await startServerProcess({ ...environment, STOP_AT: step }, program);
     const exit = once(killed.process, "exit");

@@ -18,7 +18,7 @@ async function send(url: string, message: string): Promise<string | undefined> {
 
 test("two servers over one folder, one of them stopped and killed: all that was confirmed is mailed", async () => {
   const mail = await startMailServer();
-  const environment = { ENQUIRY_DIR: temporaryFolder(), SMTP_URL: mail.url };
+  const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
   const program = "e2e/support/server/serve-enquiries.ts";
   const first = await startServerProcess(environment, program);
   const second = await startServerProcess(environment, program);

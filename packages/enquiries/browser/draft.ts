@@ -2,7 +2,7 @@ import type { EnquiryValues } from "../shared/fields";
 import { FORM, SENT } from "../shared/form-protocol";
 import { STORAGE_KEYS, tabStorage } from "./browser-storage";
 
-/** The part of an enquiry that is kept until it has arrived; never the photos. */
+/** The part of an enquiry that is kept until it has arrived; of photos only the sizes. */
 export interface Draft {
   values: EnquiryValues;
   /** Idempotency key: names one attempt, so that an enquiry sent twice is stored once. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../utils";
 import {
   type EnquiryValues,
   FORM_FIELDS,
@@ -69,6 +70,10 @@ export function showProblem(form: HTMLFormElement, problem: Problem, hasPhotos: 
   const offer = hasPhotos && problem !== "tooMany" ? words(protocol.WITHOUT_PHOTOS_BUTTON) : "";
   showOnTop(form, words(`${protocol.PROBLEM}="${problem}"`) + offer);
 }
+
+/** Shows at the top of the form what a server says that takes no enquiries. */
+export const showNotice = (form: HTMLFormElement, notice: string) =>
+  showOnTop(form, escapeHtml(notice));
 
 /** Moves the focus to the summary at the top of the form. */
 export function focusSummary(form: HTMLFormElement): void {

@@ -6,10 +6,14 @@ export type Problem = "failed" | "tooMany" | "tooLarge";
 
 /** The result of sending an enquiry. */
 export type Answer =
-  { number: string; missingPhotos: number } | { faults: Fault[] } | { problem: Problem };
+  | { number: string; missingPhotos: number }
+  | { faults: Fault[] }
+  | { problem: Problem }
+  /** What a server says that takes no enquiries, as the preview beside the editing page. */
+  | { notice: string };
 
 /** How long the server may take to answer after the upload, in milliseconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** Sends a form's data. Never throws: any failure is returned as a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
@@ -17,10 +21,12 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
     const { status, text } = await upload(action, body);
     if (status === 413) return { problem: "tooLarge" };
     if (status === 429) return { problem: "tooMany" };
-    const { number, missingPhotos, faults } = JSON.parse(text) as Record<string, unknown>;
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    const { number, missingPhotos, faults, notice } = answer;
     if (status === 200 && typeof number === "string") {
       return { number, missingPhotos: Number(missingPhotos) };
     }
+    if (status === 503 && typeof notice === "string") return { notice };
     if (status === 422 && Array.isArray(faults)) return { faults: faults as Fault[] };
   } catch {
     // not an answer of our server

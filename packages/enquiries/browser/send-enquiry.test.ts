@@ -85,6 +85,16 @@ test("an enquiry that has arrived is told with its number, and its draft is forg
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("a server that takes no enquiries says so in its own words", async () => {
+  answer(503, { notice: "A <b>preview</b>." });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("A <b>preview</b>.");
+  expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  expect(arrived).toEqual([]);
+});
+
 test("two calls at once send once", async () => {
   answer(200, { number: "26-AB12CD" });
   const form = show();
@@ -139,6 +149,22 @@ test("a draft comes back with its key, and gets another when it is changed", asy
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "x");
   await send(first);
   expect(sent[2]?.get("key")).not.toBe(sent[0]?.get("key"));
+});
+
+test("a draft tells nothing of its photos but their sizes; another photo gets another key", async () => {
+  answer(503, {});
+  const form = show();
+  await fillEnough();
+  for (const words of ["x", "x", "xx"]) {
+    const photo = new File([words], "elm-street-5.jpg", { type: "image/jpeg" });
+    await userEvent.upload(screen.getByLabelText("Photos"), photo);
+    await send(form);
+  }
+  expect(JSON.stringify(sessionStorage)).toContain("jan@przyklad.pl");
+  expect(JSON.stringify(sessionStorage)).not.toContain("elm-street");
+  const [first, same, other] = sent.map((body) => body.get("key"));
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 describe("an upload", () => {

@@ -18,6 +18,7 @@ import {
   readValues,
   showBusy,
   showFaults,
+  showNotice,
   showProblem,
   writeValues,
 } from "./form-state";
@@ -64,6 +65,7 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);
+    else if ("notice" in answer) showNotice(form, answer.notice);
     else showProblem(form, answer.problem, withPhotos && readPhotos(form).length > 0);
     focusSummary(form);
   } finally {
@@ -100,7 +102,8 @@ function bodyOf(form: HTMLFormElement, key: string, photos: ChosenPhoto<File>[])
 
 /** The draft to send. The same content keeps its idempotency key, so it is stored only once. */
 function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
-  const chosen = readPhotos(form).map(({ field, file: { name, size } }) => [field, name, size]);
+  // not the names, which may tell an address
+  const chosen = readPhotos(form).map(({ field, file: { size } }) => [field, size]);
   const content = JSON.stringify([values, chosen]);
   const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };

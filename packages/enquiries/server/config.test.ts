@@ -1,7 +1,8 @@
 import { readEnvironment } from "../../utils/node";
-import { enquiryEnvironment } from "./config";
+import { enquiryEnvironment, enquiryProblems, SMTP_URL_FORM } from "./config";
 
-const read = (variables: Record<string, string>) => readEnvironment(enquiryEnvironment, variables);
+const read = (variables: Record<string, string>) =>
+  readEnvironment(enquiryEnvironment, variables, enquiryProblems);
 
 test("with nothing set enquiries lie in data/enquiries for a year less a month of backups", () => {
   expect(read({})).toEqual({ ENQUIRY_DIR: "data/enquiries", ENQUIRY_KEEP_DAYS: 335 });
@@ -19,7 +20,7 @@ test("every wrong value is named, and none is shown", () => {
       [
         "The server cannot start with this environment:",
         "  ENQUIRY_KEEP_DAYS must be a whole number from 1 to 365",
-        "  SMTP_URL must look like smtps://user:password@mail.example:465",
+        `  SMTP_URL ${SMTP_URL_FORM}`,
         "  ENQUIRY_TO must be an e-mail address",
         "  STATUS_TOKEN must have at least 16 characters",
       ].join("\n"),
@@ -32,4 +33,51 @@ test("enquiries are not kept longer than the privacy policy promises", () => {
   expect(() => read({ ENQUIRY_KEEP_DAYS: "366" })).toThrow(
     "ENQUIRY_KEEP_DAYS must be at most 365, as the privacy policy promises",
   );
+});
+
+const relay = { SMTP_URL: "smtps://strona:haslo@mail.example:465" };
+const FROM = "strona@firma.example";
+const TO = "biuro@firma.example";
+
+test("a relay needs a sender and a recipient from the operator: those in the content are the editors'", () => {
+  expect(() => read(relay)).toThrow(/ENQUIRY_FROM must be set[^]*ENQUIRY_TO must be set/);
+  expect(() => read({ ...relay, ENQUIRY_TO: TO })).toThrow("ENQUIRY_FROM must be set");
+  expect(() => read({ ...relay, ENQUIRY_FROM: FROM })).toThrow("ENQUIRY_TO must be set");
+  expect(read({ ...relay, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO })).toMatchObject(relay);
+});
+
+test.each([TO, TO.toUpperCase()])(
+  "who answers an enquiry from %s would answer to the company itself",
+  (from) => {
+    const variables = { ...relay, ENQUIRY_FROM: from, ENQUIRY_TO: TO };
+    expect(() => read(variables)).toThrow("ENQUIRY_FROM must differ from ENQUIRY_TO");
+  },
+);
+
+test.each([
+  "smtps://user@firma.pl:2026#lato@mail.example",
+  "smtps://user@firma.pl:2026/lato@mail.example",
+  "smtps://user@firma.pl:2026?lato@mail.example",
+  "smtps://user:haslo@mail.example/skrzynka",
+  "smtps://user:haslo@mail.example?requireTLS=false",
+])("a sign of a password that ends the host's name early does not start: %s", (url) => {
+  const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
+  expect(() => read(variables)).toThrow("SMTP_URL must look like");
+});
+
+test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
+  "a port at which the relay would wait for something else does not start: %s",
+  (url) => {
+    const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
+    expect(() => read(variables)).toThrow("SMTP_URL must look like");
+  },
+);
+
+test.each([
+  "smtps://user%40firma.pl:2026%23lato@mail.example:465",
+  "smtp://mail.example:587/",
+  "smtps://user:a+b!@mail.example?name=strona.firma.pl&tls.servername=host.example",
+])("%s starts", (url) => {
+  const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
+  expect(read(variables).SMTP_URL).toBe(url);
 });

@@ -4,7 +4,12 @@ import path from "node:path";
 import { readRedirects } from "../../server/read-redirects";
 import { redirectsFile } from "./redirects";
 
-const moved = [{ from: "/płoty", to: "/ogrodzenia" }];
+const moved = [
+  { from: "/płoty", to: "/ogrodzenia" },
+  { from: "/oferta,12.html", to: "/kontakt" },
+  { from: "/oferta%20letnia", to: "/kontakt" },
+  { from: "/a%2Ab", to: "/kontakt" },
+];
 const pages = ["/", "/pruszcz-gdański", "/ogrodzenia", "/łeba"];
 
 test("moved addresses and other spellings of towns lead to the page, encoded", () => {
@@ -14,6 +19,8 @@ test("moved addresses and other spellings of towns lead to the page, encoded", (
   expect(lines).toContain("/pruszcz-gdan%CC%81ski /pruszcz-gda%C5%84ski 301");
   expect(lines).toContain("/Pruszcz-Gda%C5%84ski /pruszcz-gda%C5%84ski 301");
   expect(lines).toContain("/leba /%C5%82eba 301");
+  expect(lines).toContain("/oferta%20letnia /kontakt 301");
+  expect(lines).toContain("/a%2Ab /kontakt 301");
   expect(lines.filter((line) => line.includes("/ogrodzenia"))).toHaveLength(1);
 });
 
@@ -30,5 +37,8 @@ test("a server reads them back, decoded; without the file there are none", () =>
   writeFileSync(path.join(folder, "_redirects"), redirectsFile(moved, pages));
   expect(readRedirects(folder).get("/płoty")).toBe("/ogrodzenia");
   expect(readRedirects(folder).get("/leba")).toBe("/łeba");
+  for (const from of ["/oferta,12.html", "/oferta letnia", "/a*b"]) {
+    expect(readRedirects(folder).get(from)).toBe("/kontakt");
+  }
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { capitalised, plainLetters } from "../../utils";
+import { capitalised, pathOf, plainLetters } from "../../utils";
 import type { Site } from "../site";
 
 /**
@@ -8,10 +8,17 @@ import type { Site } from "../site";
  */
 export function redirectsFile(moved: Site["redirects"], pages: readonly string[]): string {
   const lines = [...moved, ...spellings(pages)].map(
-    ({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`,
+    ({ from, to }) => `${encodedFrom(from)} ${encodeURI(to)} 301`,
   );
   return `${[...new Set(lines)].join("\n")}\n`;
 }
+
+/** An old address, encoded once however it was written, with codes for what hosts read otherwise (`*`, `:`, `?`). */
+const encodedFrom = (from: string) =>
+  encodeURI(pathOf(from) ?? from).replace(
+    /[*:;$'?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** Spellings without diacritics, decomposed (NFD, Unicode Annex 15), capitalised and in capitals; those that differ from the address. */
 function spellings(pages: readonly string[]): Site["redirects"] {

@@ -7,6 +7,7 @@ import {
   readBuiltSite,
   securityHeaders,
 } from "../../server";
+import { cachingPatterns } from "./caching-patterns";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
 
 /**
@@ -15,15 +16,9 @@ import { caddyHeaders, staticHostHeaders } from "./header-files";
  * @param hashes of the pages' inline scripts and styles
  */
 export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
-  const { files } = listSite(publicFolder);
+  const { files, pages } = listSite(publicFolder);
   const headers = await securityHeaders(hashes, false);
-  const kept = [...files.keys()].filter(
-    (address) => !address.startsWith("/static/") && cacheControl(address) !== "no-cache",
-  );
-  const caching = new Map([
-    ["/static/*", cacheControl("/static/")],
-    ...kept.map((address) => [address, cacheControl(address)] as const),
-  ]);
+  const caching = cachingPatterns([...files.keys(), ...pages.keys()], cacheControl);
   writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
 }
 

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { browserScript } from "../browser-script";
+import { bundleForBrowser } from "../../utils/node";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 
 /** The inline script that waits for the moment to start the page's scripts. */
-const LAST_SCRIPT = "packages/page-finisher/browser/end-of-body.ts";
+const LAST_SCRIPT = path.join(__dirname, "../browser/end-of-body.ts");
 
 /** Marks the scripts that this step adds to a page. */
 const OWN = "data-start";
@@ -28,8 +28,8 @@ const isState = (address: string) => address.startsWith(STATE);
  * @param firstScript the module that runs in every page before React does
  */
 export function deferScripts(folder: string, firstScript: string): PageChange {
-  const first = browserScript(firstScript);
-  const last = browserScript(LAST_SCRIPT);
+  const first = bundleForBrowser(firstScript, ".");
+  const last = bundleForBrowser(LAST_SCRIPT, ".");
   const assetsOf = findAssets(folder);
   return (document, address) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];

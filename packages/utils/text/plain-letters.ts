@@ -8,3 +8,6 @@ export function plainLetters(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/ł/gi, (letter) => UNDIVIDED[letter] ?? letter);
 }
+
+/** A text to be compared without case and diacritics: `Żółw` → `zolw`. */
+export const foldedLetters = (text: string) => plainLetters(text).toLowerCase();

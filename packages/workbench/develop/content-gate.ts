@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  type Dirent,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { type ContentProblem, formatReport } from "../../content-model";
@@ -94,7 +102,7 @@ export class ContentGate {
   }
 }
 
-/** Copies changed YAML files, removes deleted ones, and links the photos and PDF files. */
+/** Copies changed YAML files, removes deleted ones, and links the folders that hold none: photos, drawings, PDF files. */
 function copyContent(from: string, to: string): void {
   const wanted = yamlFiles(from);
   for (const file of wanted) {
@@ -103,11 +111,15 @@ function copyContent(from: string, to: string): void {
     if (!isSame) cpSync(source, target);
   }
   for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
-  for (const folder of ["photos", "files"]) {
-    const [source, target] = [path.join(from, folder), path.join(to, folder)];
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter(isFolder)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const isMedia = listFiles(source).length > 0 && yamlFiles(source).length === 0;
+    if (!isMedia || existsSync(target)) continue;
     // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
-    if (existsSync(source) && !existsSync(target)) symlinkSync(source, target, "junction");
+    symlinkSync(source, target, "junction");
   }
 }
+
+const isFolder = (entry: Dirent) => entry.isDirectory();
 
 const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));

@@ -67,8 +67,15 @@ test.each<[string, Record<string, string>, string?]>([
 
 describe("with an origin behind a proxy", () => {
   const host = "redakcja.example.pl";
-  beforeAll(() => (process.env.EDITING_ORIGIN = `https://${host}`));
-  afterAll(() => delete process.env.EDITING_ORIGIN);
+  const secret = { "editing-secret": "0123456789abcdef0123456789abcdef" };
+  beforeEach(() => {
+    process.env.EDITING_ORIGIN = `https://${host}`;
+    process.env.EDITING_SECRET = secret["editing-secret"];
+  });
+  afterEach(() => {
+    delete process.env.EDITING_ORIGIN;
+    delete process.env.EDITING_SECRET;
+  });
 
   test.each<[Record<string, string>, number]>([
     [{ host }, 200],
@@ -80,7 +87,21 @@ describe("with an origin behind a proxy", () => {
     [{ host: "example.pl" }, 403],
     [{ host, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }, 403],
   ])("%j is answered with %d", async (headers, status) => {
-    expect(await ask("/admin/start.js", headers)).toBe(status);
+    expect(await ask("/admin/start.js", { ...secret, ...headers })).toBe(status);
+  });
+
+  test.each<Record<string, string>>([
+    { host },
+    { host, "remote-user": "Prezes" },
+    { host: "localhost:PORT" },
+    { host, "editing-secret": "" },
+    { host, "editing-secret": "0123456789abcdef0123456789abcdee" },
+  ])("what has not passed its login is refused: %j", async (headers) => {
+    expect(await ask("/admin", headers)).toBe(403);
+    // A secret that nobody has set is nobody's.
+    delete process.env.EDITING_SECRET;
+    expect(await ask("/admin", headers)).toBe(403);
+    expect(await ask("/admin", { ...headers, "editing-secret": "undefined" })).toBe(403);
   });
 });
 
@@ -101,7 +122,7 @@ test("comes before all that is there, takes away what opens it to every origin, 
   const stack: { name: string; handle: unknown }[] = names.map((name) => ({ name, handle }));
   const use = (added: unknown) => stack.push({ name: "added", handle: added });
   const engine = { opts: {} as Record<string, (...given: unknown[]) => void> };
-  const sockets = { init: () => ({ engine }) };
+  const sockets = { init: (_options: object) => ({ engine }) };
   serveOwnPageOnly({ _router: { stack }, use }, sockets as never);
   expect(stack[0]?.handle).toBe(refuseOthers);
   expect(stack.slice(1).map(({ name }) => name)).toEqual([
@@ -110,7 +131,7 @@ test("comes before all that is there, takes away what opens it to every origin, 
     "bound dispatch",
   ]);
 
-  sockets.init();
+  sockets.init({ server: {} });
   const allowed = jest.fn();
   const asked = {
     method: "GET",

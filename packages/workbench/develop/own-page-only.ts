@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
-import { isForOwnOrigin } from "../../utils/node";
+import { IDLE_CONNECTION, isForOwnOrigin } from "../../utils/node";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -40,11 +40,11 @@ export interface GuardedApp {
 }
 
 /**
- * Restricts Gatsby's development server to its own pages. Gatsby opens it to every origin
+ * Restricts Gatsby's development server to its own pages, and lets it stand behind a proxy. Gatsby opens it to every origin
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that an editor visits meanwhile could
  * read the drafts, and through `/_gatsby/image` write any of the editor's files.
  *
- * The only place that uses private parts of frameworks: Express's list of routes and Gatsby's
+ * It uses private parts of frameworks: Express's list of routes and Gatsby's
  * sockets. Gatsby adds the routes that are guarded before it calls `developMiddleware` and
  * `onCreateDevServer`, so a guard that is only added comes too late; and sockets don't pass through
  * Express.
@@ -59,6 +59,8 @@ export function serveOwnPageOnly(app: GuardedApp, sockets: Pick<WebsocketManager
   stack.splice(0, stack.length, ...guard, ...others);
   const init = sockets.init.bind(sockets);
   sockets.init = (options) => {
+    // Gatsby leaves Node's five seconds, which end a connection that a proxy still uses.
+    options.server.keepAliveTimeout = IDLE_CONNECTION;
     const server = init(options);
     const { opts } = server.engine as BaseServer;
     opts.allowRequest = (request, answer) => answer(null, isOwn(request));

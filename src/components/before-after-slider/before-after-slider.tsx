@@ -68,7 +68,9 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
         />
         <span className={styles.handle} aria-hidden="true" />
       </div>
-      <figcaption id={`${id}-caption`}>{caption}</figcaption>
+      <figcaption className="words" id={`${id}-caption`}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { FIELD } from "../../drawings/drawing";
 import { classNames } from "../../utils/class-names";
+import { FIELD } from "../../utils/drawing-field";
 import * as styles from "./drawing.module.css";
 
 interface DrawingProps {

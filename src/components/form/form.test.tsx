@@ -41,6 +41,7 @@ test("can be sent without a script, and says from which page", () => {
 
 test.each([
   [0, "/dziekujemy?nr=26-AB12CD"],
+  [1, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
   [2, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
 ])(
   "an enquiry that has arrived, without %d of its photos, leads to %s",
@@ -51,9 +52,32 @@ test.each([
   },
 );
 
+test.each([
+  ["what a browser has put back into a folded field", "95", true],
+  ["nothing", "", false],
+])("a fold is open over %s", (_, value, isOpen) => {
+  const putBack = (input: HTMLInputElement | null) => {
+    if (input) input.value = value;
+  };
+  render(
+    <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
+      <details>
+        <input ref={putBack} name="girth" />
+        <select name="service" defaultValue="Wycinka">
+          <option value="">Wybierz</option>
+          <option>Wycinka</option>
+        </select>
+      </details>
+    </Form>,
+  );
+  expect(screen.getByRole<HTMLDetailsElement>("group").open).toBe(isOpen);
+});
+
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
   show();
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  // HTML allows it on no label of a control
+  expect(document.querySelector("label[aria-hidden]")).not.toBeInTheDocument();
   expect(screen.queryByText("It was not sent")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -56,10 +56,12 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
       <FormProblems problems={problems} without={messages.withoutPhotos} />
       <input type="hidden" name={protocol.SENT.form} value={name} />
       <input type="hidden" name={protocol.SENT.page} value={page.normalize("NFC")} />
-      <label className={styles.trap} aria-hidden="true">
-        {messages.trap}
-        <input name={protocol.SENT.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {messages.trap}
+          <input name={protocol.SENT.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {children}
     </>
   );

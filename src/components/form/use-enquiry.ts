@@ -7,6 +7,7 @@ import {
   readDraft,
 } from "../../../packages/enquiries/form";
 import { thanksAddress } from "../../utils/enquiry-addresses";
+import { openFilledFolds } from "./open-filled-folds";
 
 type Sending = Awaited<ReturnType<typeof loadSendEnquiry>>;
 
@@ -45,6 +46,7 @@ export function useEnquiry(
       );
     };
     attachFields?.(form, listening.signal);
+    openFilledFolds(form);
     form.addEventListener("click", leaveToBrowser, options);
     form.addEventListener("focusin", prepare, options);
     form.addEventListener("submit", submit, options);

@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import type { Labels } from "../../hooks/use-labels";
+import { closeByBack } from "./close-by-back";
 import * as styles from "./lightbox.module.css";
 import librarysRules from "photoswipe/style.css";
 
@@ -69,7 +70,7 @@ function addCaption(lightbox: PhotoSwipe): void {
 /**
  * Opens the lightbox at one link; those of `links` are its slides. On closing, the focus returns to
  * the link.
- * @returns a function that closes it at once
+ * @returns a function that closes it at once, for when its page goes
  */
 export function openLightbox(
   links: HTMLAnchorElement[],
@@ -103,5 +104,9 @@ export function openLightbox(
     onClosed();
   });
   lightbox.init();
-  return () => lightbox.destroy();
+  const leaveEntry = closeByBack(lightbox);
+  return () => {
+    leaveEntry();
+    lightbox.destroy();
+  };
 }

@@ -1,6 +1,14 @@
 // imported up front, so that no test waits for it to compile
 import "./open-lightbox";
-import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { useRef } from "react";
 import { fakeMedia } from "../../../e2e/support/jest/browser";
 import { Figure } from "../figure/figure";
@@ -55,6 +63,30 @@ test.each(["Escape", "Zamknij"])("%s closes it and puts the focus back", async (
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(dialog).not.toBeInTheDocument();
   expect(link("Trawnik")).toHaveFocus();
+});
+
+test("back closes it and nothing else; closed by its button, it leaves no step in the history", async () => {
+  window.history.replaceState({ step: 1 }, "");
+  window.history.pushState({ step: 2 }, "");
+  const heard = jest.fn();
+  addEventListener("popstate", heard);
+  render(<Pictures />);
+  for (const close of [
+    () => window.history.back(),
+    () => fireEvent.click(screen.getByRole("button", { name: "Zamknij" })),
+  ]) {
+    fireEvent.click(link("Trawnik"));
+    const dialog = await lightbox();
+    close();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(link("Trawnik")).toHaveFocus();
+    expect(window.history.state).toEqual({ step: 2 });
+  }
+  expect(heard).not.toHaveBeenCalled();
+  window.history.back();
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  removeEventListener("popstate", heard);
+  expect(window.history.state).toEqual({ step: 1 });
 });
 
 test("opens once only, however often it is clicked, and goes with its page", async () => {

@@ -92,6 +92,11 @@ test("where what is drawn can't be read, the form says that photos go as they we
   expect(screen.getByRole("status")).toHaveTextContent("Added: a.jpg Sent as taken.");
 });
 
+test("of photos that were chosen before the scripts came it is said, too", () => {
+  show({ chosen: [photo("a.jpg")] });
+  expect(screen.getByText("Sent as taken.")).toHaveAttribute(AS_TAKEN, "shown");
+});
+
 test("a choice that is called off leaves the photos that are there", () => {
   const { choose, names } = show();
   choose(photo("a.jpg"));

@@ -26,9 +26,11 @@ export function ServiceCard({ service, more, sizes, occasion }: ServiceCardProps
           <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
         </div>
       )}
-      <span className={classNames(styles.title, "serif")}>{title}</span>
-      {occasion && <span className={styles.occasion}>{occasion}</span>}
-      <span className={styles.more}>{more}</span>
+      <span className={classNames(styles.words, "flow")}>
+        <span className={classNames(styles.title, "serif")}>{title}</span>
+        {occasion && <span className={styles.occasion}>{occasion}</span>}
+        <span className={styles.more}>{more}</span>
+      </span>
     </SiteLink>
   );
 }

@@ -3,7 +3,7 @@ import { defineModel, f, isMapping } from "../../../packages/content-model";
 import { filledList, steps } from "../../models/parts";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
-import { girthSteps } from "../girth-steps";
+import { girthLimits, girthSteps } from "../girth-steps";
 import { fellingProblems } from "./felling-problems";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -153,6 +153,11 @@ export const fellingRules = defineModel({
         }));
       },
     },
+    girthLimits: {
+      type: "[Float!]!",
+      description: "The girths in centimetres above which felling some species needs a formality.",
+      resolve: (source) => girthLimits(rulesOfNode.parse(source)),
+    },
   },
   derivedTypes: {
     GirthStep: {
@@ -188,8 +193,9 @@ export const fellingRules = defineModel({
     ...outcomesWithPage(outcomes).map(({ address, index }) => ({
       path: address,
       component: "templates/felling-outcome.tsx" as const,
-      // Whoever comes from a search engine has answered nothing.
+      // Whoever comes from a search engine has answered nothing; whoever follows a link wants its steps.
       noIndex: true,
+      isLinked: true,
       from: ["outcomes", index, "id"],
       anchors: [anchors.quote],
     })),

@@ -1,4 +1,5 @@
 import { keepClicks, skipBelowTheFold } from "../../../packages/page-finisher/browser";
+import { monthInPoland } from "../../../packages/utils";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { hideNoticesOfOtherDays } from "../../layout/notices/notice-days";
 
@@ -7,6 +8,6 @@ skipBelowTheFold();
 keepClicks();
 moveComparisonLines();
 // A page is the same in every month; its style sheet shows what is for this one.
-document.documentElement.dataset.month = String(new Date().getMonth() + 1);
+document.documentElement.dataset.month = String(monthInPoland());
 // What React writes into a page because of the query can have its place before, so that nothing moves.
 if (location.search) document.documentElement.dataset.query = "";

@@ -1,8 +1,11 @@
+import { printFolded } from "./print-folded";
+
 /**
- * In `gatsby develop`, shows content problems over the page, opens a new page as soon as it exists,
+ * Prints what is folded in older browsers, too. In `gatsby develop`, shows content problems over the page, opens a new page as soon as it exists,
  * and runs what a built page runs before React.
  */
 export function onClientEntry(): void {
+  printFolded();
   // One condition, so that webpack drops the imports from the production build.
   if (process.env.NODE_ENV === "development") {
     void import("../../../packages/workbench/browser").then(({ showContentReport }) =>

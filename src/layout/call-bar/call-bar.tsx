@@ -4,19 +4,21 @@ import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
 import { useInView } from "../../hooks/use-in-view";
 import type { Labels } from "../../hooks/use-labels";
+import { type PhoneHoursLabels, usePhoneHours } from "../../hooks/use-phone-hours";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {
-  company: Pick<Company, "phones" | "quoteButton">;
+  company: Pick<Company, "phones" | "hours" | "quoteButton">;
   /** Null for no quote button. */
   quoteHref: string | null;
-  labels: Pick<Labels, "quickContact" | "call">;
+  labels: Pick<Labels, "quickContact" | "call"> & PhoneHoursLabels;
 }
 
-/** A bar to call or ask for a quote on narrow screens; hidden beside forms, and so beside on-screen keyboards. */
+/** A bar to call, with the hours of today, or ask for a quote on narrow screens; hidden beside forms, and so beside on-screen keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
   const formInView = useInView("main form");
+  const hours = usePhoneHours(company.hours, labels);
   return (
     <section className={styles.bar} aria-label={labels.quickContact} hidden={formInView}>
       <Button
@@ -25,7 +27,10 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
         href={telHref(quotesPhone(company.phones).number)}
       >
         <Icon name="phone" />
-        {labels.call}
+        <span>
+          {labels.call}
+          {hours && <span className={`small ${styles.hours}`}> {hours}</span>}
+        </span>
       </Button>
       {quoteHref !== null && (
         <Button className={styles.button} href={quoteHref}>

@@ -73,6 +73,8 @@ test.each(pages.map(({ address, document }) => [address, document] as const))(
       expect([name, ...meta(document, name)]).toEqual([name, expect.stringMatching(/\S/)]);
     }
     expect(meta(document, "twitter:image")).toEqual(meta(document, "og:image"));
+    // Otherwise phones would offer to dial tax numbers.
+    expect(meta(document, "format-detection")).toEqual(["telephone=no"]);
     const isListed = meta(document, "robots").length === 0;
     expect(canonicals(document)).toEqual(isListed ? meta(document, "og:url") : []);
     expect(graphsOf(document)).toHaveLength(isListed ? 1 : 0);
@@ -108,6 +110,13 @@ test("the picture that other sites show is a JPEG of the size that the tags name
     expect(meta(document, "og:image:width")).toEqual(["1200"]);
     expect(meta(document, "og:image:height")).toEqual(["630"]);
   }
+});
+
+test("questions that several pages show are marked up on one", () => {
+  const types = listed.map(({ document }) =>
+    graphsOf(document).flatMap((graph) => graph["@graph"].map((node) => node["@type"])),
+  );
+  expect(types.filter((all) => all.includes("FAQPage"))).toHaveLength(1);
 });
 
 test.each(listed.map(({ address, document }) => [address, document] as const))(

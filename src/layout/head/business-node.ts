@@ -2,6 +2,7 @@ import type * as schema from "schema-dts";
 import { dialled, plainSpaces } from "../../../packages/utils";
 import type { Company } from "../../hooks/use-company";
 import { quotesPhone } from "../../utils/text/quotes-phone";
+import { weekdaysOf } from "../../utils/weekdays";
 import type { PageDescription } from "./page-description";
 
 /** The company's `@id`, the same on every page. */
@@ -52,32 +53,25 @@ const postalAddress = (address: NonNullable<Company["address"]>): schema.PostalA
   addressCountry: "PL",
 });
 
-/** The content's weekdays in order, with schema.org's names. */
-const DAYS = {
-  poniedziałek: "Monday",
-  wtorek: "Tuesday",
-  środa: "Wednesday",
-  czwartek: "Thursday",
-  piątek: "Friday",
-  sobota: "Saturday",
-  niedziela: "Sunday",
-} as const;
+/** Schema.org's names of the weekdays, from Monday. */
+const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
 
 type Hours = Company["hours"][number];
 
-function openingHours({ from, to, opens, closes }: Hours): schema.OpeningHoursSpecification {
-  const names = Object.keys(DAYS);
-  const first = names.indexOf(from);
-  // From Sunday to Tuesday includes the turn of the week.
-  const length = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
-  const days = Object.values(DAYS);
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: [...days, ...days].slice(first, first + length),
-    opens,
-    closes,
-  };
-}
+const openingHours = ({ opens, closes, ...days }: Hours): schema.OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: weekdaysOf(days).flatMap((day) => DAYS[day] ?? []),
+  opens,
+  closes,
+});
 
 type Person = NonNullable<PageDescription["people"]>[number];
 

@@ -111,4 +111,15 @@ export const query = graphql`
       }
     }
   }
+
+  fragment FaqMarkup on Query {
+    allFaqItem(sort: { position: ASC }) {
+      nodes {
+        question
+        answer {
+          plain
+        }
+      }
+    }
+  }
 `;

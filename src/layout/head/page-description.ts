@@ -13,7 +13,8 @@ export interface ShownContent {
   crumbs?: readonly Crumb[];
   /** On the page of a service or a town: what is offered, and in which towns. */
   offer?: { name: string; towns: readonly string[] };
-  questions?: Queries.FaqFragment["allFaqItem"]["nodes"];
+  /** Search engines want the same questions marked up on one page only (Google, "FAQPage"). */
+  questions?: Queries.FaqMarkupFragment["allFaqItem"]["nodes"];
   /** Photographs with captions. */
   photos?: Queries.PortfolioFragment["photos"];
   people?: Queries.TeamFragment["company"]["people"];

@@ -16,9 +16,8 @@ const page: PageDescription = {
   offer: { name: "Łąki", towns: ["Puck", "Hel"] },
   questions: [
     {
-      slug: "cena",
       question: "Ile to\u00a0kosztuje?",
-      answer: { html: "<p>Wycena jest <b>bezpłatna</b>.</p>", plain: "Wycena jest bezpłatna." },
+      answer: { plain: "Wycena jest bezpłatna." },
     },
   ],
   photos: [{ src: photoFile("one"), alt: "Kosa & łąka", caption: "Łąka", visualisation: false }],

@@ -4,19 +4,35 @@ import { HEADER_END } from "../../utils/anchors";
 import { Header } from "./header";
 import { headerNavigation } from "./header.fixture";
 
-const draw = (kind: "full" | "simple") =>
+const draw = (kind: "full" | "simple", offersQuote = true) =>
   render(
-    <Header kind={kind} path="/" company={company} navigation={headerNavigation} labels={labels} />,
+    <Header
+      kind={kind}
+      path="/"
+      offersQuote={offersQuote}
+      company={company}
+      navigation={headerNavigation}
+      labels={labels}
+    />,
   );
+const quoteLinks = () =>
+  screen
+    .queryAllByRole("link", { name: "Bezpłatna wycena" })
+    .map((link) => link.getAttribute("href"));
 
 test("the full header leads everywhere and offers the quote and the telephone", () => {
   draw("full");
   expect(screen.getByRole("link", { name: "Bór i Trawnik" })).toHaveAttribute("href", "/");
-  // in the header, and at the end of the menu
-  for (const link of screen.getAllByRole("link", { name: "Bezpłatna wycena" }))
-    expect(link).toHaveAttribute("href", "/kontakt");
+  // on a phone, whose menu ends with it, the form is below the first view
+  expect(quoteLinks()).toEqual(["/kontakt", "/kontakt#wycena"]);
   expect(screen.getAllByRole("link", { name: "+48 500 100 200" })).toHaveLength(2);
   expect(screen.getAllByRole("navigation", { name: "Główna" })).not.toHaveLength(0);
+});
+
+test("whoever has just asked for a quote is offered the telephone alone", () => {
+  draw("full", false);
+  expect(quoteLinks()).toEqual([]);
+  expect(screen.getAllByRole("link", { name: "+48 500 100 200" })).toHaveLength(2);
 });
 
 test.each(["full", "simple"] as const)(

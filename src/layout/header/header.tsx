@@ -18,13 +18,15 @@ interface HeaderProps {
   /** `simple` is for legal pages: logo and contact link only. */
   kind: "full" | "simple";
   path: string;
+  /** Whether to offer a quote. */
+  offersQuote: boolean;
   company: Pick<Company, "brand" | "phones" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   labels: Labels;
 }
 
 /** The header of every page. */
-export function Header({ kind, path, company, navigation, labels }: HeaderProps) {
+export function Header({ kind, path, offersQuote, company, navigation, labels }: HeaderProps) {
   const { number } = quotesPhone(company.phones);
   return (
     <header className={styles.header}>
@@ -42,10 +44,18 @@ export function Header({ kind, path, company, navigation, labels }: HeaderProps)
                 <Icon name="phone" />
                 <span className={styles.number}>{number}</span>
               </PhoneLink>
-              <Button href={contactPath} size="small" className={styles.quote}>
-                {company.quoteButton}
-              </Button>
-              <MobileMenu company={company} navigation={navigation} path={path} labels={labels} />
+              {offersQuote && (
+                <Button href={contactPath} size="small" className={styles.quote}>
+                  {company.quoteButton}
+                </Button>
+              )}
+              <MobileMenu
+                company={company}
+                navigation={navigation}
+                path={path}
+                offersQuote={offersQuote}
+                labels={labels}
+              />
             </>
           )}
         </div>

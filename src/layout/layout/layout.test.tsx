@@ -49,6 +49,16 @@ test("a list that was opened is closed on the next page", async () => {
   expect(fold).not.toHaveAttribute("open");
 });
 
+test("where nobody offers a quote, nothing around the page leads to one", () => {
+  render(
+    <Layout path="/dziekujemy" quoteHref={null}>
+      Treść
+    </Layout>,
+  );
+  expect(screen.getAllByRole("link", { name: /^(Zadzwoń|\+48 500 100 200)/ })).not.toHaveLength(0);
+  expect(screen.queryByRole("link", { name: "Bezpłatna wycena" })).not.toBeInTheDocument();
+});
+
 test("a legal page has the simple header and no call bar", () => {
   render(
     <Layout path="/regulamin-serwisu" header="simple">

@@ -4,7 +4,7 @@ import { useLabels } from "../../hooks/use-labels";
 import { useNavigation } from "../../hooks/use-navigation";
 import { useNotices } from "../../hooks/use-notices";
 import { anchors } from "../../utils/anchors";
-import { contactPath, townsPath } from "../../utils/paths";
+import { contactFormPath, townsPath } from "../../utils/paths";
 import { CallBar } from "../call-bar/call-bar";
 import { CityStrip } from "../city-strip/city-strip";
 import { Footer } from "../footer/footer";
@@ -15,7 +15,7 @@ import { SocialLinks } from "../social-links/social-links";
 /** What a page component may set for its surroundings, in its property `layout`. */
 export interface PageLayout {
   header?: "full" | "simple";
-  /** Target of the call bar's quote button: the page's own form, if it has one. Null for no such button. */
+  /** Target of the call bar's quote button: the page's own form, if it has one. Null where nobody offers a quote. */
   quoteHref?: string | null;
 }
 
@@ -26,7 +26,12 @@ interface LayoutProps extends PageLayout {
 }
 
 /** Everything around a page. It persists across page changes, so React does not render it again. */
-export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
+export function Layout({
+  path,
+  header = "full",
+  quoteHref = contactFormPath,
+  children,
+}: LayoutProps) {
   const labels = useLabels();
   const company = useCompany();
   const navigation = useNavigation();
@@ -39,7 +44,14 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
         {labels.skipLink}
       </a>
       <Notices heading={labels.notices} notices={notices} />
-      <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
+      <Header
+        kind={header}
+        path={path}
+        offersQuote={quoteHref !== null}
+        company={company}
+        navigation={navigation}
+        labels={labels}
+      />
       <main id={anchors.main}>{children}</main>
       {path !== townsPath && (
         <CityStrip

@@ -20,7 +20,13 @@ beforeEach(() => {
 
 const draw = (path: string) =>
   render(
-    <MobileMenu company={company} navigation={headerNavigation} path={path} labels={labels} />,
+    <MobileMenu
+      company={company}
+      navigation={headerNavigation}
+      path={path}
+      offersQuote
+      labels={labels}
+    />,
   );
 const fold = (summary: string) => screen.getByText(summary).closest("details");
 
@@ -73,7 +79,13 @@ describe("while it is open", () => {
     render(
       <>
         <header>
-          <MobileMenu company={company} navigation={headerNavigation} path="/" labels={labels} />
+          <MobileMenu
+            company={company}
+            navigation={headerNavigation}
+            path="/"
+            offersQuote
+            labels={labels}
+          />
         </header>
         <main>Treść</main>
       </>,

@@ -7,7 +7,7 @@ import type { Company } from "../../hooks/use-company";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
-import { contactPath } from "../../utils/paths";
+import { contactFormPath, contactPath } from "../../utils/paths";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import { groupLinks } from "../nav/group-links";
 import { useFocusTrap } from "./use-focus-trap";
@@ -17,11 +17,14 @@ interface MobileMenuProps {
   company: Pick<Company, "phones" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   path: string;
+  /** Whether to offer a quote. */
+  offersQuote: boolean;
   labels: Pick<Labels, "menu" | "mainNavigation" | "groupOverview" | "contact">;
 }
 
 /** The menu of narrow screens, which opens without JavaScript, one group at a time. */
-export function MobileMenu({ company, navigation, path, labels }: MobileMenuProps) {
+export function MobileMenu({ company, navigation, path, ...more }: MobileMenuProps) {
+  const { offersQuote, labels } = more;
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   // a page change without a reload would leave the menu open
@@ -88,9 +91,11 @@ export function MobileMenu({ company, navigation, path, labels }: MobileMenuProp
         )}
         <div className={styles.contact}>
           <PhoneLink number={quotesPhone(company.phones).number} />
-          <SiteLink className={buttonClass({ wide: true })} {...link(contactPath)}>
-            {company.quoteButton}
-          </SiteLink>
+          {offersQuote && (
+            <SiteLink className={buttonClass({ wide: true })} {...link(contactFormPath)}>
+              {company.quoteButton}
+            </SiteLink>
+          )}
         </div>
       </nav>
     </details>

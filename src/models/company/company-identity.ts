@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { f, type RecordProblem, type RecordSource } from "../../../packages/content-model";
+import { postalCodeProblem, withHyphen } from "./postal-code";
 import { nipProblem, regonProblem } from "./tax-numbers";
 
 const weekday = (description: string) =>
@@ -43,7 +44,10 @@ export const companyIdentity = {
   address: f
     .group("PostalAddress", "Adres firmy.", {
       street: f.plain("Ulica i numer."),
-      postalCode: f.plain("Kod pocztowy, na przykład 80-001.").regex(/^\d{2}-\d{3}$/),
+      postalCode: f.completed(
+        f.checked(f.plain("Kod pocztowy, na przykład 80-001."), postalCodeProblem),
+        withHyphen,
+      ),
       city: f.plain("Miejscowość."),
     })
     .optional(),
@@ -66,7 +70,9 @@ export const companyIdentity = {
     .optional(),
   people: z.array(person).default([]).describe("Osoby z kwalifikacjami."),
   photosNote: f
-    .text("Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd.")
+    .text(
+      "Zdanie na górze każdej strony ze zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. Słowo „część” pasuje dopiero od pierwszej fotografii.",
+    )
     .optional(),
 };
 

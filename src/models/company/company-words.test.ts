@@ -36,6 +36,13 @@ test.each([
   expect(companyWords({ ...company, experienceYears }).experience).toBe(words);
 });
 
+test("a link to the telephone dials the number with its country code", () => {
+  expect(companyWords(company)).toMatchObject({
+    phone: "+48 500 100 200",
+    phoneLink: "+48500100200",
+  });
+});
+
 test("the note about photos may name the company, and may be missing", () => {
   expect(companyWords({ ...company, photosNote: "{brand} rysuje." }).photosNote).toBe(
     "Bór rysuje.",

@@ -143,18 +143,29 @@ function phoneIdProblems(record: RecordSource): RecordProblem[] {
   ];
 }
 
-/** The problems of profiles whose address is on another site than their icon says. */
+/** The paths of a network's links that its button to share gives out; they name a profile only in passing. */
+const SHARED = /^\/(?:share|sharer|p|reel|reels|stories|story\.php|watch|posts)(?:[/.]|$)/i;
+
+/** The problems of profiles whose address is on another site than their icon says, or leads through a shared link. */
 function profileProblems(record: RecordSource): RecordProblem[] {
   const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
   return socials.flatMap(({ network, url }, index) => {
-    const { hostname } = new URL(url);
+    const { hostname, pathname } = new URL(url);
     const { hosts } = networks[network];
-    if (hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
+    const example = `na przykład https://www.${hosts[0]}/nazwa-profilu`;
+    const place = { record, path: ["socials", index, "url"] };
+    if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) {
+      return {
+        ...place,
+        problem: `Adres „${url}” nie prowadzi do serwisu ${network}.`,
+        remedy: `Wpisz adres profilu, ${example}.`,
+      };
+    }
+    if (!SHARED.test(pathname)) return [];
     return {
-      record,
-      path: ["socials", index, "url"],
-      problem: `Adres „${url}” nie prowadzi do serwisu ${network}.`,
-      remedy: `Wpisz adres profilu, na przykład https://www.${hosts[0]}/nazwa-profilu.`,
+      ...place,
+      problem: `Adres „${url}” jest z przycisku „Udostępnij” i nie jest adresem profilu.`,
+      remedy: `Otwórz go w przeglądarce i skopiuj adres profilu z paska, ${example}.`,
     };
   });
 }

@@ -39,8 +39,13 @@ const wordsOf = (names: readonly WrittenFieldName[]) =>
     return kind.describe(descriptionOfField(name));
   });
 
-/** The shape of one form's texts. */
-const form = (typeName: string, description: string, name: FormName) =>
+/** The shape of one form's texts. @param own what only this form has */
+const form = <Own extends z.ZodRawShape>(
+  typeName: string,
+  description: string,
+  name: FormName,
+  own: Own,
+) =>
   f.group(typeName, description, {
     heading: f.heading("Nagłówek formularza."),
     intro: f.text("Zdanie pod nagłówkiem."),
@@ -51,6 +56,7 @@ const form = (typeName: string, description: string, name: FormName) =>
     ),
     more: f.label("Napis, który odsłania dodatkowe pola."),
     button: f.label("Napis na przycisku wysyłania."),
+    ...own,
   });
 
 const slot = f.group("PhotoSlot", "Pole na jedno zdjęcie.", {
@@ -151,8 +157,12 @@ export const forms = defineModel({
   },
   derivedTypes: fieldWordsTypes,
   shape: z.strictObject({
-    contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
-    quote: form("QuoteForm", "Formularz wyceny.", "quote"),
+    contact: form("ContactForm", "Formularz kontaktowy.", "contact", {}),
+    quote: form("QuoteForm", "Formularz wyceny.", "quote", {
+      areaExample: f.text(
+        "Przykład w polu „Co jest do zrobienia?” na stronach usług, przy których nie mierzy się pnia.",
+      ),
+    }),
     extras,
     consent: f.group("Consent", descriptionOfField("consent"), {
       label: f.markdown("Treść zgody, z odnośnikami do stron prawnych."),

@@ -50,13 +50,11 @@ export const service = defineModel({
       .default("area"),
     lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
-    priceSection: f
-      .wholeNumber(
-        "Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
-        1,
-        99,
-      )
-      .optional(),
+    priceSection: f.wholeNumber(
+      "Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
+      1,
+      99,
+    ),
     season: season(),
     gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
     transformation: f
@@ -152,7 +150,7 @@ const noSuchSection = (record: RecordSource): RecordProblem[] => {
       record,
       path: ["priceSection"],
       problem: `Rozdziału ${priceSection} nie ma: usługa ma ich ${count}.`,
-      remedy: "Wpisz numer rozdziału o cenie albo usuń ten wpis.",
+      remedy: "Wpisz numer rozdziału o cenie.",
     },
   ];
 };

@@ -9,7 +9,7 @@ import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./contact.module.css";
 
 interface ContactProps {
-  /** The anchor, if no other form of the page is the target of buttons. */
+  /** The form's anchor, if no other form of the page is the target of buttons. */
   id?: typeof anchors.quote;
   data: Queries.ContactFragment;
   /** The form beside the text. */
@@ -23,7 +23,7 @@ export function Contact({ id, data, children }: ContactProps) {
   const { next } = data.thankYouPage;
   const { phones, hours } = useCompany();
   return (
-    <section className="section on-sand" id={id} aria-labelledby="contact-heading">
+    <section className="section on-sand" aria-labelledby="contact-heading">
       <div className={`wrap ${styles.contact}`}>
         <div className={`flow ${styles.text}`}>
           <h2 id="contact-heading">{heading}</h2>
@@ -57,7 +57,7 @@ export function Contact({ id, data, children }: ContactProps) {
             </div>
           </div>
         </div>
-        {children}
+        <div id={id}>{children}</div>
       </div>
     </section>
   );

@@ -8,12 +8,12 @@ const data = {
       {
         slug: "how-long",
         question: "How long?",
-        answer: { html: "<p>A month.</p>", plain: "A month." },
+        answer: { html: "<p>A month.</p>" },
       },
       {
         slug: "shade",
         question: "What grows in shade?",
-        answer: { html: "<p>Ferns.</p>", plain: "Ferns." },
+        answer: { html: "<p>Ferns.</p>" },
       },
     ],
   },

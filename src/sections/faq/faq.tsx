@@ -28,7 +28,6 @@ export const query = graphql`
         question
         answer {
           html
-          plain
         }
       }
     }

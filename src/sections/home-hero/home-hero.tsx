@@ -6,6 +6,7 @@ import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { Assurance } from "../assurance/assurance";
 import { BestNow } from "../best-now/best-now";
+import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./home-hero.module.css";
 
@@ -39,6 +40,7 @@ export function HomeHero({ data: { hero }, season, groups }: HomeHeroProps) {
               {hero.button}
             </Button>
           </div>
+          <PhotosNote />
         </div>
         <div className={styles.beside}>
           <p className={styles.regions}>

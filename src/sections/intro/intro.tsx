@@ -7,6 +7,7 @@ import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
 import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
+import { PhotosNote } from "../photos-note/photos-note";
 import * as styles from "./intro.module.css";
 
 /** The photograph's `sizes`; the page's head preloads it with the same value. */
@@ -22,6 +23,7 @@ interface IntroProps {
   pitch?: string;
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
+  /** Where a drawing takes its place, the page has other pictures further down. */
   photo?: Queries.PhotoWideFragment;
   /** Takes the photograph's place. */
   drawing?: Queries.DrawingFragment | null;
@@ -63,6 +65,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
             <h1 id="headline">{headline}</h1>
             {pitch && <p className="lead quiet">{pitch}</p>}
             {children}
+            {photo && <PhotosNote />}
           </div>
           {!formFirst && picture}
           {map && <div className={styles.map}>{map}</div>}

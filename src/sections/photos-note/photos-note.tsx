@@ -1,8 +1,10 @@
 import { useCompany } from "../../hooks/use-company";
-import * as styles from "./photos-note.module.css";
 
-/** The company's sentence about visualisations, if it has one; below the pictures, once a page. */
+/**
+ * The company's sentence about visualisations, if it has one. Openings of pages with pictures show
+ * it, so that it is read before any of them, once a page.
+ */
 export function PhotosNote() {
   const { photosNote } = useCompany();
-  return photosNote ? <p className={`words small quiet ${styles.note}`}>{photosNote}</p> : null;
+  return photosNote ? <p className="small quiet">{photosNote}</p> : null;
 }

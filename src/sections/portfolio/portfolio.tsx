@@ -5,8 +5,7 @@ import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
-import { captionOf, someVisualisation } from "../../utils/text/caption-of";
-import { PhotosNote } from "../photos-note/photos-note";
+import { captionOf } from "../../utils/text/caption-of";
 import { photoSizes, photoSpan } from "./works-layout";
 import * as styles from "./portfolio.module.css";
 
@@ -53,7 +52,6 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
             {list(photos.slice(SHOWN))}
           </details>
         )}
-        {someVisualisation(photos) && <PhotosNote />}
       </div>
     </section>
   );

@@ -3,15 +3,17 @@ import { useCompany } from "../../hooks/use-company";
 import { contactPath } from "../../utils/paths";
 
 interface QuoteButtonProps {
+  /** The contact page, unless a form of the page itself knows more. */
+  href?: string;
   /** Only where there is no call bar, which has the same button in the same view. */
   withoutCallBar?: boolean;
 }
 
 /** The main call to action. */
-export function QuoteButton({ withoutCallBar }: QuoteButtonProps) {
+export function QuoteButton({ href = contactPath, withoutCallBar }: QuoteButtonProps) {
   const { quoteButton } = useCompany();
   return (
-    <Button href={contactPath} className={withoutCallBar ? "without-call-bar" : undefined}>
+    <Button href={href} className={withoutCallBar ? "without-call-bar" : undefined}>
       {quoteButton}
     </Button>
   );

@@ -26,7 +26,7 @@ export function ServiceDetails({
         </div>
         <div className={styles.matter}>
           <Prose className="lead" html={lead.html} />
-          <NumberedSections sections={sections} openOnPhone={[1, priceSection ?? 1]} />
+          <NumberedSections sections={sections} openOnPhone={[1, priceSection]} />
         </div>
       </div>
     </section>

@@ -38,11 +38,9 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
         ) : (
           <QuoteButton withoutCallBar />
         )}
-        {priceSection !== null && (
-          <a className="tap" href={`#${sectionAnchor(priceSection - 1)}`}>
-            {words.priceLink}
-          </a>
-        )}
+        <a className="tap" href={`#${sectionAnchor(priceSection - 1)}`}>
+          {words.priceLink}
+        </a>
         <p>
           {words.season.qualities.best}:{" "}
           <a className="tap" href={`#${anchors.season}`}>

@@ -27,10 +27,7 @@ test("greets the town, shows it on the map, and leads to a quote and to the serv
   expect(screen.getByText("Ground: sand by the bay.")).toBeInTheDocument();
   const map = within(screen.getByRole("group", { name: "Map: Puck and others" }));
   expect(map.getByRole("link", { current: "page" })).toHaveTextContent("Puck");
-  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
-    "href",
-    "/kontakt",
-  );
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");
   expect(screen.getByRole("link", { name: "See our services" })).toHaveAttribute(
     "href",
     "/#uslugi",

@@ -6,6 +6,7 @@ import { anchors } from "../../utils/anchors";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { MapFigure } from "../map-figure/map-figure";
+import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 
 interface TownIntroProps {
@@ -36,11 +37,12 @@ export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
       <p>{fillIn(texts.ground, { summary })}</p>
       <Assurance />
       <div className="row">
-        <QuoteButton withoutCallBar />
+        <QuoteButton href={`#${anchors.quote}`} withoutCallBar />
         <Button href={`/#${anchors.services}`} variant="line">
           {texts.button}
         </Button>
       </div>
+      <PhotosNote />
     </Intro>
   );
 }

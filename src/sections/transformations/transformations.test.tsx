@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
 import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { transformation } from "../sections.fixture";
 import { Transformations } from "./transformations";
@@ -73,17 +72,9 @@ test("the quote button can stand below, and the hint stays", () => {
   );
 });
 
-test("says of each visualisation that it is one, and what that means where no gallery below does", () => {
-  const photosNote = "These are drawings.";
-  staticQueryData.company = { ...company, photosNote };
+test("says of each visualisation that it is one", () => {
   const { pairs, ...rest } = transformation(1);
   const drawn = { ...rest, pairs: pairs.map((pair) => ({ ...pair, visualisation: true })) };
-  const { rerender } = render(<Transformations data={drawn} />);
+  render(<Transformations data={drawn} />);
   expect(screen.getByText("Pair 1 (wizualizacja)")).toBeInTheDocument();
-  expect(screen.getByText(photosNote)).toBeInTheDocument();
-  rerender(<Transformations data={drawn} noteFollows />);
-  expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
-  rerender(<Transformations data={{ ...rest, pairs }} />);
-  expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
-  staticQueryData.company = company;
 });

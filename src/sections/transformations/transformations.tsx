@@ -4,8 +4,7 @@ import { BeforeAfterSlider } from "../../components/before-after-slider/before-a
 import { useLabels } from "../../hooks/use-labels";
 import { fromDesktop } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
-import { captionOf, someVisualisation } from "../../utils/text/caption-of";
-import { PhotosNote } from "../photos-note/photos-note";
+import { captionOf } from "../../utils/text/caption-of";
 import { QuoteButton } from "../quote-button/quote-button";
 import { PairChoice } from "./pair-choice";
 import * as styles from "./transformations.module.css";
@@ -18,12 +17,10 @@ interface TransformationsProps {
   /** Where the quote button is; without it, the head explains the handle. */
   quote?: "head" | "below";
   surface?: "on-lichen";
-  /** Whether the sentence about visualisations stands below a gallery further down. */
-  noteFollows?: boolean;
 }
 
 /** Before and after comparisons: shows one, chosen by thumbnails. */
-export function Transformations({ data, quote, surface, noteFollows }: TransformationsProps) {
+export function Transformations({ data, quote, surface }: TransformationsProps) {
   const [chosen, setChosen] = useState(0);
   const labels = useLabels();
   const { slug, title, hint, height, mode, autoplay, pairs } = data;
@@ -49,13 +46,19 @@ export function Transformations({ data, quote, surface, noteFollows }: Transform
             hidden={index !== chosen}
           />
         ))}
-        <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
-        {!noteFollows && someVisualisation(pairs) && <PhotosNote />}
-        {quote === "below" && (
-          <p className={`words ${styles.below}`}>
-            <QuoteButton />
-          </p>
-        )}
+        <div className="words">
+          <PairChoice
+            label={labels.choosePair}
+            pairs={pairs}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          {quote === "below" && (
+            <p className={styles.below}>
+              <QuoteButton />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ test("a key says what the bars mean", () => {
 });
 
 test("marks the month that it is", () => {
-  jest.useFakeTimers({ now: new Date(2027, 10, 30, 23, 59) });
+  jest.useFakeTimers({ now: new Date("2027-11-30T22:59:00Z") });
   render(calendar);
   jest.useRealTimers();
   expect(screen.getByRole("columnheader", { current: "date" })).toHaveTextContent(/^listopad/);

@@ -15,7 +15,3 @@ export const captionOf = (
   { caption, visualisation }: CaptionedPhoto,
   labels: CaptionWords,
 ): string => (visualisation ? fillIn(labels.visualisation, { caption }) : caption);
-
-/** Whether some of the photos are visualisations. */
-export const someVisualisation = (photos: readonly CaptionedPhoto[]): boolean =>
-  photos.some(({ visualisation }) => visualisation);

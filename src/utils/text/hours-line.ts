@@ -11,4 +11,5 @@ export function hoursLine({ from, to, opens, closes }: Hours): string {
   return `${days}, ${clock(opens)}–${clock(closes)}`;
 }
 
-const clock = (time: string) => time.replace(/^0/, "");
+/** A time of the content as people write it: `8:00`. */
+export const clock = (time: string) => time.replace(/^0/, "");

@@ -47,6 +47,10 @@ export const textMessages = {
     problem: `${inside} jest „${word}”, ze znakiem zapytania w środku słowa.`,
     remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   }),
+  dividedWord: ({ start, end }: { start: string; end: string }, { inside }: Subject) => ({
+    problem: `${inside} jest „${start}- ${end}”, czyli słowo podzielone na końcu wiersza.`,
+    remedy: `Wpisz „${start}${end}”, a jeśli łącznik ma zostać, „${start}-${end}”.`,
+  }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
     { inside }: Subject,
@@ -80,6 +84,32 @@ export const textMessages = {
       sign === "-"
         ? "Wstaw spację za „-” na początku każdego wiersza."
         : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+  }),
+  deepPoints: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit.`,
+    remedy: "Usuń spacje przed „-” na początku wierszy.",
+  }),
+  numberedLines: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} są wiersze z numerami, które strona pokaże jako jeden akapit.`,
+    remedy:
+      "Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
+  }),
+  emptyPoint: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest punkt listy bez słów.`,
+    remedy: "Dopisz za „-” słowa albo usuń ten wiersz.",
+  }),
+  ruler: ({ line }: { line: string }, { inside }: Subject) => ({
+    problem: `${inside} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
+    remedy: "Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  }),
+  quote: (_: undefined, { inside }: Subject) => ({
+    problem: `${inside} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
+    remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
+  }),
+  marks: ({ words }: { words: string }, { inside }: Subject) => ({
+    problem: `${inside} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
+    remedy:
+      "Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
   }),
   heading: (_: undefined, { inside }: Subject) => ({
     problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
@@ -115,6 +145,11 @@ export const textMessages = {
   /** @param right the same page of the public site */
   ownMachine: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
     problem: `${inside} jest odnośnik do „${link}”, czyli do komputera redakcji, którego odwiedzający nie otworzą.`,
+    remedy: `Wpisz „${right}”.`,
+  }),
+  /** @param right the same address without what tells who shared it */
+  trackedLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
+    problem: `${inside} jest odnośnik „${link}” z dopiskiem, po którym serwis poznaje, kto go udostępnił.`,
     remedy: `Wpisz „${right}”.`,
   }),
   mailAsLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({

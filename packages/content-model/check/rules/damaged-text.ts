@@ -23,7 +23,8 @@ const DECODED_TWICE: readonly (readonly [damaged: string, letter: string])[] =
 
 /**
  * What other programs made of a text before it was pasted: HTML's names of signs, which pages show as they are
- * written, letters that were decoded twice, and letters that an encoding did not have.
+ * written, letters that were decoded twice, words divided at the ends of lines, and letters that an encoding did not
+ * have.
  */
 export function damagedWords({ kind, value }: TextField): Finding[] {
   const words = kind?.kind === "markdown" ? wordsOf(value) : value;
@@ -34,11 +35,24 @@ export function damagedWords({ kind, value }: TextField): Finding[] {
       params: { entity, sign: unescapeAll(entity) },
     })),
     ...finding(damaged, (sign) => ({ code: "decodedTwice", params: { sign, letter } })),
+    ...dividedWord(value),
     ...finding(words.split(/\s+/).find(lacksLetter), (word) => ({
       code: "lostLetter",
       params: { word },
     })),
   ];
+}
+
+/** A word with a hyphen and a blank in it; `jedno- i dwuosobowy` leaves out a part of the first. */
+const DIVIDED =
+  /(?<![\p{L}-])(\p{L}{1,30})-\s{1,30}(?!(?:i|lub|oraz|albo|czy|a|bądź|ani|do)\s)(\p{Ll}{2,30})/u;
+
+function dividedWord(text: string): Finding[] {
+  const [, start = "", end = ""] = DIVIDED.exec(text) ?? [];
+  return finding(start ? `${start}-` : undefined, () => ({
+    code: "dividedWord",
+    params: { start, end },
+  }));
 }
 
 /** The first reference to a sign as HTML writes it. What is none, as `&raz;`, is left alone. */

@@ -4,6 +4,7 @@ import { pathOf, slug, withoutAnchor } from "../../../utils";
 import type { Definition } from "../../definition";
 import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { PAGE } from "../../model";
+import { withoutTracking } from "../../tracking";
 import type { Message } from "../messages/messages";
 import { nearest, nearestAddress } from "../nearest";
 import type { CheckedContent } from "./rule";
@@ -50,6 +51,8 @@ function hostMessage(link: string, url: URL, targets: Targets): Message | undefi
     return { code: "mailAsLink", params: { link, right: `mailto:${url.username}@${url.host}` } };
   }
   if (isOfSite(url, definition)) return addressMessage(link, withoutAnchor(address), targets);
+  const right = withoutTracking(link);
+  if (right !== link) return { code: "trackedLink", params: { link, right } };
   // `//firma.pl` has to say how to go there.
   if (/^https?:/i.test(link) || pages.has(link) || pdfs.has(link)) return undefined;
   return { code: "lostLink", params: { link } };

@@ -11,8 +11,8 @@ const MAX_MEGAPIXELS = 12;
 /** Width by height. Pages show photos in frames from 1:1 to 8:5, which crop the rest. */
 const RATIO = { min: 1.2, max: 2 };
 
-/** What pages are built from: sharp's name of a format, and the endings of its files. */
-const FORMATS: Record<string, string[]> = {
+/** What pages are built from, with the endings of its files. */
+const ENDINGS: Record<Photo["format"], readonly [string, ...string[]]> = {
   jpeg: [".jpg", ".jpeg"],
   png: [".png"],
   webp: [".webp"],
@@ -23,8 +23,11 @@ export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder"
   if (photo === "empty") return [{ code: "photoEmpty", params: { src } }];
   if (photo === "heic") return [{ code: "photoHeic", params: { src } }];
   if (photo === "broken") return [{ code: "photoBroken", params: { src } }];
-  const format = formatProblem(src, photo);
-  if (format) return [format];
+  if (typeof photo === "string") {
+    return [{ code: "photoFormat", params: { src, format: photo.toUpperCase() } }];
+  }
+  const ending = endingProblem(src, photo);
+  if (ending) return [ending];
   const size = sizeProblem(src, photo);
   return [
     ...(photo.isCmyk ? [{ code: "photoCmyk" as const, params: { src } }] : []),
@@ -33,13 +36,12 @@ export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder"
   ];
 }
 
-function formatProblem(src: string, photo: Photo): Message | undefined {
-  const endings = FORMATS[photo.format];
-  const format = photo.format.toUpperCase();
-  if (!endings) return { code: "photoFormat", params: { src, format } };
+function endingProblem(src: string, { format }: Photo): Message | undefined {
+  const endings = ENDINGS[format];
   const ending = path.posix.extname(src);
   if (endings.includes(ending.toLowerCase())) return undefined;
-  return { code: "photoEnding", params: { src, ending, format, right: endings[0] ?? "" } };
+  const [right] = endings;
+  return { code: "photoEnding", params: { src, ending, format: format.toUpperCase(), right } };
 }
 
 /** What is wrong with the size or the shape of a photo, in pixels as it is shown. */

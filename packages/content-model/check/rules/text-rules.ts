@@ -4,6 +4,7 @@ import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { damagedWords } from "./damaged-text";
 import { type Finding, finding } from "./finding";
+import { leftMarks, LINE_MARKS } from "./left-marks";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
@@ -12,6 +13,9 @@ const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
 /** What Word puts before an item of a list. */
 const DOT = /^\s{0,20}([•◦▪●·])\s/m;
+
+/** Two lines in a row that begin with a star or a plus; one may be a note (`* netto`). */
+const STARS = /^ {0,20}([*+]) \S.*\n {0,20}\1 \S/m;
 
 /** Two lines that were meant as items of a list, one of which has no hyphen or no blank behind it. */
 const DASHES =
@@ -45,7 +49,7 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
     damaged.length > 0
       ? undefined
       : oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
-  const formatted = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(value)?.[0];
+  const formatted = LINE_MARKS.exec(value)?.[0];
   return [
     ...damaged,
     ...(oddSign
@@ -63,13 +67,16 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
 function markdownFindings(text: string, targets: Targets): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
   const table = text.split("\n").find(isTableRow);
-  const bullet = DOT.exec(text)?.[1] ?? DASHES.exec(text)?.slice(1).find(Boolean);
+  const bullet = [DOT, DASHES, STARS]
+    .flatMap((list) => list.exec(text)?.slice(1) ?? [])
+    .find(Boolean);
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...finding(heading, () => ({ code: "heading" })),
     ...finding(table, () => ({ code: "table" })),
     ...finding(bullet, (words) => ({ code: "bullet", params: { sign: words.charAt(0) } })),
+    ...leftMarks(text, bullet !== undefined),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
       const message = linkMessage(link, targets);

@@ -17,8 +17,12 @@ test("a draft is kept until it is forgotten", () => {
 test("drafts end after a month, and there are at most twenty", () => {
   const now = 100 * DAY_MS;
   keepDraft("old", { data: "", at: now - 31 * DAY_MS });
-  for (let age = 20; age >= 0; age--) keepDraft(`entry ${age}`, { data: "", at: now - age });
+  keepDraft("of this month", { data: "", at: now - 29 * DAY_MS });
+  keepDraft("new", { data: "", at: now });
   expect(draftOf("old")).toBeUndefined();
+  expect(draftOf("of this month")).toBeDefined();
+  forgetDraft("new");
+  for (let age = 20; age >= 0; age--) keepDraft(`entry ${age}`, { data: "", at: now - age });
   expect(draftOf("entry 20")).toBeUndefined();
   expect(draftOf("entry 19")).toBeDefined();
 });

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Entry } from "../../contract";
-import { askServer } from "../ask-server";
 import { useQuestions } from "../questions";
 import { addressOf, goTo } from "../route";
 import { ComplaintSummary } from "./complaint-summary";
@@ -90,15 +89,10 @@ interface EntryButtonsProps {
 function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const { carryOut, complain } = useQuestions();
   const remove = async () => {
-    const { answer } = await carryOut((agreed) =>
-      askServer("delete", {
-        file,
-        base,
-        agreed,
-      }),
+    const { result } = await carryOut("delete", { file, base }, (complaints) =>
+      complain("Nie usunięto.", complaints),
     );
-    if (answer.kind === "refused") await complain("Nie usunięto.", answer.complaints);
-    if (answer.kind !== "done") return;
+    if (!result) return;
     forgetDraft(draftKey);
     goTo({ view: "start" });
   };

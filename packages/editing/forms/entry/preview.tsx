@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FoundText } from "../../contract";
+import type { Complaint, FoundText } from "../../contract";
 import { askServer } from "../ask-server";
 import { useQuestions } from "../questions";
 import { offerCorrection } from "./correct-button";
@@ -43,10 +43,10 @@ export function Preview({ page, onCorrect }: PreviewProps) {
   }, []);
   const correct = async (text: string) => {
     const shown = frame.current?.contentWindow?.location.pathname ?? "/";
-    const answer = await askServer("locate", { text, page: shown });
-    if (answer.kind === "done" && answer.result) return onCorrect(answer.result, shown);
-    const complaints = answer.kind === "refused" ? answer.complaints : [NOT_FOUND];
-    return complain("Nie otwarto formularza.", complaints);
+    const refused = (complaints: Complaint[]) => complain("Nie otwarto formularza.", complaints);
+    const found = await askServer("locate", { text, page: shown }, refused);
+    if (found) onCorrect(found, shown);
+    else if (found === null) await refused([NOT_FOUND]);
   };
   const loaded = () => {
     const shown = frame.current?.contentDocument;

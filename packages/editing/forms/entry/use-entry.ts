@@ -1,7 +1,6 @@
 import { deepEquals } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Complaint, Entry } from "../../contract";
-import { askServer } from "../ask-server";
 import { useQuestions } from "../questions";
 import { type RefusedSave, standingComplaints } from "./complaints";
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
@@ -75,25 +74,19 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     if (isSaving) return { kind: "left" };
     setSaving(true);
     const { data, base } = held;
-    const { answer, reply } = await carryOut((agreed) =>
-      askServer("save", {
-        file: entry.file,
-        data,
-        base,
-        agreed,
-      }),
-    );
+    const change = { file: entry.file, data, base };
+    const {
+      result: now,
+      complaints,
+      reply,
+    } = await carryOut("save", change, (reasons) => setRefused({ complaints: reasons, data }));
     setSaving(false);
     if (reply === "newer") {
       forgetDraft(draftKey);
       reload();
     }
-    if (answer.kind === "refused") {
-      setRefused({ complaints: answer.complaints, data });
-      return answer;
-    }
-    if (answer.kind !== "done") return { kind: "left" };
-    const now = answer.result;
+    if (complaints) return { kind: "refused", complaints };
+    if (!now) return { kind: "left" };
     setRefused(undefined);
     setRecovered(undefined);
     setSaved({ data: now.data, base: now.base });

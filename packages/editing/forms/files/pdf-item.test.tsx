@@ -20,6 +20,7 @@ test("a delete is asked once, by the server", async () => {
     place: "files/umowa.pdf",
     address: "/pliki/umowa.pdf",
     title: "Umowa",
+    version: "u1",
     size: "1 kB",
     uses: [],
   };
@@ -33,8 +34,8 @@ test("a delete is asked once, by the server", async () => {
   const shown = await screen.findByRole("alertdialog");
   await userEvent.click(within(shown).getByRole("button", { name: "Usuń" }));
   expect(asked).toEqual([
-    ["delete-pdf", { file: "files/umowa.pdf" }],
-    ["delete-pdf", { file: "files/umowa.pdf", agreed: [] }],
+    ["delete-pdf", { file: "files/umowa.pdf", base: "u1" }],
+    ["delete-pdf", { file: "files/umowa.pdf", base: "u1", agreed: [] }],
   ]);
   expect(onDeleted).toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import type { PdfFile } from "../../contract";
-import { askServer } from "../ask-server";
 import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
 import { SendPdf } from "./send-pdf";
@@ -12,16 +11,17 @@ interface PdfItemProps {
 
 /** A PDF file with the texts that link to it; it can be replaced, and deleted with those links. */
 export function PdfItem({
-  pdf: { place, address, title, size, uses },
+  pdf: { place, address, title, version, size, uses },
   onReplaced,
   onDeleted,
 }: PdfItemProps) {
   const { carryOut, complain } = useQuestions();
 
   const deletePdf = async () => {
-    const { answer } = await carryOut((agreed) => askServer("delete-pdf", { file: place, agreed }));
-    if (answer.kind === "refused") await complain("Nie usunięto pliku.", answer.complaints);
-    if (answer.kind === "done") onDeleted();
+    const { result } = await carryOut("delete-pdf", { file: place, base: version }, (complaints) =>
+      complain("Nie usunięto pliku.", complaints),
+    );
+    if (result) onDeleted();
   };
 
   return (
@@ -32,7 +32,7 @@ export function PdfItem({
       </p>
       <ListOfUses label="Odnośniki w" uses={uses} none="Nie prowadzi do niego żaden odnośnik." />
       <div className="row">
-        <SendPdf label="Zamień" about={title} place={place} onAdded={onReplaced} />
+        <SendPdf label="Zamień" about={title} replaced={{ place, version }} onAdded={onReplaced} />
         <button type="button" className="button line small danger" onClick={() => void deletePdf()}>
           Usuń <span className="visually-hidden">{title}</span>
         </button>

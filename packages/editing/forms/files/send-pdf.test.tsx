@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { jsonResponse } from "../fake-server.fixture";
 import { SendPdf } from "./send-pdf";
 
 const pdf = {
@@ -33,11 +34,7 @@ function answerWith(...answers: [status: number, body: unknown][]): void {
   window.fetch = (address) => {
     const [status, body] = answers[asked.length] ?? [500, {}];
     asked.push(decodeURIComponent(address as string));
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      json: () => Promise.resolve(body),
-    } as Response);
+    return Promise.resolve(jsonResponse(status, body));
   };
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { jsonResponse } from "../fake-server.fixture";
 import { LinkPicker } from "./link-picker";
 
 beforeEach(() => {
@@ -15,9 +16,7 @@ beforeEach(() => {
     { kind: "page", address: "/leba", label: "Łeba" },
     { kind: "file", address: "/files/cennik.pdf", label: "Cennik (PDF, 120 kB)" },
   ];
-  global.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(targets) } as Response),
-  );
+  global.fetch = jest.fn(() => Promise.resolve(jsonResponse(200, targets)));
 });
 
 const onChoose = jest.fn();

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { count } from "../../../content-model/browser";
-import { plainLetters } from "../../../utils";
-import { Complaints } from "../questions";
-import { useAnswer } from "../use-answer";
+import { foldedLetters } from "../../../utils";
+import type { LinkTarget } from "../../contract";
+import { Answered } from "../answered";
 
 interface TargetListProps {
   kind: "page" | "file";
@@ -13,21 +13,23 @@ interface TargetListProps {
 const SIZE = / \([^()]{1,40}\)$/;
 
 /** The pages or files of the site, to choose one of them. */
-export function TargetList({ kind, onChoose }: TargetListProps) {
-  const [answer] = useAnswer("link-targets", {});
+export const TargetList = ({ kind, onChoose }: TargetListProps) => (
+  <Answered name="link-targets" request={{}}>
+    {(all) => (
+      <Targets
+        targets={all.filter((target) => target.kind === kind)}
+        kind={kind}
+        onChoose={onChoose}
+      />
+    )}
+  </Answered>
+);
+
+function Targets({ targets, kind, onChoose }: TargetListProps & { targets: LinkTarget[] }) {
   const [words, setWords] = useState("");
   const filter = useId();
-  if (!answer) return null;
-  if (answer.kind !== "done") {
-    return (
-      <div className="notice error" role="alert">
-        {answer.kind === "refused" && <Complaints complaints={answer.complaints} />}
-      </div>
-    );
-  }
-  const targets = answer.result.filter((target) => target.kind === kind);
   const shown = targets.filter(({ label, address }) =>
-    fold(`${label} ${address}`).includes(fold(words.trim())),
+    foldedLetters(`${label} ${address}`).includes(foldedLetters(words.trim())),
   );
   if (targets.length === 0) return <p className="notice">Nie ma jeszcze żadnego pliku.</p>;
   return (
@@ -61,5 +63,3 @@ export function TargetList({ kind, onChoose }: TargetListProps) {
     </div>
   );
 }
-
-const fold = (text: string) => plainLetters(text).toLowerCase();

@@ -21,11 +21,14 @@ const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
 const FONT_SIGNS = /[\uf000-\uf0ff]/g;
 
 /** A point of a list by a sign that begins nothing else. */
-const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\s))\s{0,20}(?=\S)/u;
+const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►\uf000-\uf0ff]|[o§–—-](?=\t)|\*(?=\t))\s{0,20}(?=\S)/u;
 const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
 
-/** A dash is a point only where its neighbour is one, too: a sentence may begin with a dash. */
-const DASH = /^\s{0,20}[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))/u;
+/**
+ * A dash, a star or a plus is a point only where its neighbour is one, too: a sentence may begin with a dash, and one
+ * with a star is a note (`* netto`).
+ */
+const DASH = /^\s{0,20}(?:[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))|[*+]\s{1,20}(?=\S))/u;
 
 /** A point as Markdown has it. */
 const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
@@ -53,6 +56,10 @@ export function cleanPastedText(text: string): string {
     .replaceAll(" \n", "\n");
   return completeLinks(polishQuotes(cleaned));
 }
+
+/** Joins words that were divided at the ends of lines: `traw-⏎niki` → `trawniki`. */
+export const joinDividedWords = (text: string) =>
+  text.replace(/(\p{Ll})[-\u2010\u00ad][ \t]{0,9}\r?\n[ \t]{0,9}(?=\p{Ll})/gu, "$1");
 
 /** Whether a text has a table: cells with tabs or bars between them in two lines, one below the other. */
 export function hasTable(text: string): boolean {

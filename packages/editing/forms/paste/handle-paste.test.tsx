@@ -42,7 +42,10 @@ test("paragraphs, points and links of Word come into a Markdown text", () => {
   render(<Field isMarkdown />);
   const text = paste({
     "text/plain": "Kosimy.\r\n•\ttrawniki\r\n•\tłąki\r\nWięcej tutaj.\r\nPisz: biuro@bor.pl\r\n",
-    "text/html": `<p>Kosimy.</p><p>Więcej <a href="https://bor.pl/x">tutaj</a>.</p><a href="javascript:x">Pisz</a>`,
+    "text/html": `<style>p { margin: 0 }</style><p>Kosimy.</p>
+      <p class="MsoListParagraph"><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>trawniki</p>
+      <p class="MsoListParagraph"><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span>łąki</p>
+      <p>Więcej <a href="https://bor.pl/x">tutaj</a>.</p><p><a href="javascript:x">Pisz</a>: biuro@bor.pl</p>`,
   });
   expect(text).toBe(
     "Kosimy.\n\n- trawniki\n- łąki\n\nWięcej [tutaj](https://bor.pl/x).\n\nPisz: [biuro@bor.pl](mailto:biuro@bor.pl)",
@@ -66,6 +69,45 @@ test.each([
 ])("%s", (_, field, pasted, expected) => {
   render(<Field isMarkdown {...field} />);
   expect(paste({ "text/plain": pasted })).toBe(expected);
+});
+
+test.each([
+  [
+    "points and bold words of a page",
+    "<p>Co robimy:</p><ul><li>siew</li><li>rolka</li></ul><p><b>Bardzo ważne</b></p>",
+    "Co robimy:\n\n- siew\n- rolka\n\n**Bardzo ważne**",
+  ],
+  [
+    "points and bold words of Google Docs",
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>Co </span><span style="font-weight:700">robimy </span><span>my:</span></p><ol><li><p role="presentation"><span>siew</span></p></li><li><p><span>rolka</span></p></li></ol></b>`,
+    "Co **robimy** my:\n\n1. siew\n2. rolka",
+  ],
+  [
+    "lines of a mail",
+    '<div dir="ltr">Dzień dobry<div><br></div><div>to <strong>pilne</strong><strong>!</strong></div></div>',
+    "Dzień dobry\n\nto **pilne!**",
+  ],
+  [
+    "points in points, and later numbers",
+    '<ul><li>siew<ol start="3"><li>trawa</li></ol></li><li>łąka</li></ul>',
+    "- siew\n  3. trawa\n- łąka",
+  ],
+  [
+    "a bold link in a point",
+    '<ul><li>więcej <a href="https://bor.pl"><b>tutaj</b></a></li></ul>',
+    "- więcej [**tutaj**](https://bor.pl)",
+  ],
+])("%s come into a Markdown text", (_, html, expected) => {
+  render(<Field isMarkdown />);
+  expect(paste({ "text/plain": "nieważne", "text/html": html })).toBe(expected);
+});
+
+test("words that a PDF file divides are joined, and it is told", () => {
+  render(<Field isMarkdown />);
+  expect(paste({ "text/plain": "Zakładamy traw-\nniki na dział-\r\nkach od 2-\n3 arów." })).toBe(
+    "Zakładamy trawniki na działkach od 2-\n3 arów.",
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Sprawdź te, które mają mieć łącznik");
 });
 
 test("a text without Markdown gets no links, and a line no second one", () => {

@@ -1,10 +1,15 @@
 import type { ClipboardEvent } from "react";
-import { cleanPastedText, hasTable } from "./clean-pasted-text";
-import { linkAddresses, linkWords, separateParagraphs } from "./paste-as-markdown";
+import { cleanPastedText, hasTable, joinDividedWords } from "./clean-pasted-text";
+import { htmlAsMarkdown } from "./html-as-markdown";
+import { linkAddresses, separateParagraphs } from "./paste-as-markdown";
 
 /** What is told of a table that was pasted. */
 export const TABLE_NOTICE =
   "W tym, co wklejono, jest tabela, a strona nie ma tabel. Jej wiersze są teraz zwykłym tekstem: ułóż z nich zdania albo punkty.";
+
+/** What is told of words that were divided at the ends of lines, as a PDF file has them. */
+const JOINED_NOTICE =
+  "Słowa podzielone na końcach wierszy są teraz połączone. Sprawdź te, które mają mieć łącznik, na przykład „biało-zielony”.";
 
 /** More letters than any text of a site has; a paste of more is told, and nothing is pasted. */
 const MOST_LETTERS = 50_000;
@@ -12,7 +17,7 @@ const LONG_NOTICE = "To za długi tekst, żeby go tu wkleić. Wklejaj po częśc
 
 /**
  * `onPaste` of a text field: inserts the pasted text clean (see `cleanPastedText`), so that „Cofnij” takes it back.
- * Of a Markdown text also its links stay, and each paragraph of Word is one.
+ * Of a Markdown text also points, bold words and links stay, and each paragraph of Word is one.
  * @param onNotice takes what the editor should know of the paste
  */
 export function handlePaste(
@@ -24,13 +29,16 @@ export function handlePaste(
   event.preventDefault();
   if (pasted.length > MOST_LETTERS) return onNotice(LONG_NOTICE);
   const field = event.currentTarget;
-  const html = isMarkdown ? event.clipboardData.getData("text/html") : "";
-  const clean = cleanPastedText(pasted);
+  const joined = joinDividedWords(pasted);
+  const clean = cleanPastedText(joined);
   const before = field.value.slice(0, field.selectionStart ?? 0);
+  const takesMarks = isMarkdown && !before.endsWith("](");
+  const html = takesMarks ? htmlAsMarkdown(event.clipboardData.getData("text/html")) : "";
   if (field instanceof HTMLInputElement) insert(field, clean.replace(/\n+/g, " "));
-  else if (!isMarkdown || before.endsWith("](")) insert(field, clean);
-  else insert(field, linkAddresses(linkWords(html ? separateParagraphs(clean) : clean, html)));
+  else if (html) insert(field, linkAddresses(separateParagraphs(cleanPastedText(html))));
+  else insert(field, takesMarks ? linkAddresses(clean) : clean);
   if (hasTable(pasted)) onNotice(TABLE_NOTICE);
+  else if (joined !== pasted && !html) onNotice(JOINED_NOTICE);
 }
 
 /** Inserts a text at the caret. Only `execCommand` is an entry in the browser's list of what can be undone. */

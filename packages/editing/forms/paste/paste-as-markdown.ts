@@ -1,4 +1,3 @@
-import { cleanPastedText } from "./clean-pasted-text";
 import { wholeAddress } from "./whole-address";
 
 /** A link of Markdown, which stays as it is; or an address without one: of a site, of a mailbox. */
@@ -26,24 +25,4 @@ export function separateParagraphs(text: string): string {
       return isPoint(line) && isPoint(next) ? `${line}\n` : `${line}\n\n`;
     })
     .join("");
-}
-
-/** Most links of a pasted text that are kept; each is searched for in the text. */
-const MOST_LINKS = 100;
-
-/** Makes links of the words of a text that are links in the HTML of the same text. */
-export function linkWords(text: string, html: string): string {
-  const links = [...new DOMParser().parseFromString(html, "text/html").links];
-  let done = "";
-  let rest = text;
-  for (const link of links.slice(0, MOST_LINKS)) {
-    const address = link.getAttribute("href") ?? "";
-    const words = cleanPastedText(link.textContent).replace(/\s+/g, " ").trim();
-    const start = rest.indexOf(words);
-    const isKept = /^(?:https?:\/\/|mailto:|tel:)[^\s()]{1,2000}$/i.test(address);
-    if (!words || start < 0 || !isKept || /[[\]]/.test(words)) continue;
-    done += `${rest.slice(0, start)}[${words}](${address})`;
-    rest = rest.slice(start + words.length);
-  }
-  return done + rest;
 }

@@ -1,18 +1,12 @@
 import { useId, useState } from "react";
 import type { AddedPhoto } from "../../contract";
+import type { FileQuestionProps } from "../send-files/use-sent-files";
 
-interface CropPhotoProps {
-  name: string;
-  cropped: Extract<AddedPhoto, { kind: "crop" }>;
-  /** Takes which part of the longer side stays, from 0 (top or left) to 1. */
-  onCrop: (crop: number) => void;
-}
-
-/** Lets somebody choose which part of a photo of a wrong shape stays. */
-export function CropPhoto({ name, cropped, onCrop }: CropPhotoProps) {
+/** Lets somebody choose which part of the longer side stays of a photo whose shape is wrong. */
+export function CropPhoto({ file, answer, onAnswer }: FileQuestionProps<AddedPhoto>) {
   const [percent, setPercent] = useState(50);
   const slider = useId();
-  const { preview, width, height, shape } = cropped;
+  const { preview, width, height, shape } = answer;
   const isTall = width / height < shape;
   const share = `${percent}%`;
   return (
@@ -23,7 +17,7 @@ export function CropPhoto({ name, cropped, onCrop }: CropPhotoProps) {
       </p>
       <img
         src={preview}
-        alt={`Część zdjęcia ${name}, która zostaje`}
+        alt={`Część zdjęcia ${file.name}, która zostaje`}
         style={{
           aspectRatio: shape,
           objectPosition: isTall ? `50% ${share}` : `${share} 50%`,
@@ -40,7 +34,11 @@ export function CropPhoto({ name, cropped, onCrop }: CropPhotoProps) {
         aria-valuetext={isTall ? `${share} od góry` : `${share} od lewej`}
         onChange={(event) => setPercent(Number(event.target.value))}
       />
-      <button type="button" className="button small" onClick={() => onCrop(percent / 100)}>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => onAnswer({ crop: String(percent / 100) })}
+      >
         Przytnij i zapisz
       </button>
     </div>

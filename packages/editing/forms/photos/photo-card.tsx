@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from "react";
 import type { Photo } from "../../contract";
-import { askServer } from "../ask-server";
 import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
 import { nameOfPhoto } from "./photo-address";
@@ -28,11 +27,10 @@ export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps
   }, [news]);
 
   const deletePhoto = async () => {
-    const { answer } = await carryOut((agreed) =>
-      askServer("delete-photo", { file: place, agreed }),
+    const { result } = await carryOut("delete-photo", { file: place }, (complaints) =>
+      complain("Nie usunięto zdjęcia.", complaints),
     );
-    if (answer.kind === "refused") await complain("Nie usunięto zdjęcia.", answer.complaints);
-    if (answer.kind === "done") onDeleted();
+    if (result) onDeleted();
   };
 
   return (

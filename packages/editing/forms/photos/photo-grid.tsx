@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { count } from "../../../content-model/browser";
-import { groupBy, plainLetters } from "../../../utils";
+import { foldedLetters, groupBy } from "../../../utils";
 import type { Photo } from "../../contract";
 
 interface PhotoGridProps {
@@ -59,10 +59,8 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
 
 function hasWords({ place, section, uses }: Photo, words: string): boolean {
   const texts = [place, section, ...uses.flatMap(({ alt, label }) => [alt, label])];
-  const folded = fold(texts.join(" "));
-  return fold(words)
+  const folded = foldedLetters(texts.join(" "));
+  return foldedLetters(words)
     .split(/\s/)
     .every((word) => folded.includes(word));
 }
-
-const fold = (text: string) => plainLetters(text).toLowerCase();

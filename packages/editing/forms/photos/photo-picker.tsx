@@ -1,7 +1,6 @@
 import type { Photo } from "../../contract";
+import { Answered } from "../answered";
 import { Dialog } from "../dialog";
-import { Complaints } from "../questions";
-import { useAnswer } from "../use-answer";
 import { folderOfPhoto, nameOfPhoto } from "./photo-address";
 import { PhotoGrid } from "./photo-grid";
 import { SendPhotos } from "./send-photos";
@@ -17,7 +16,6 @@ interface PhotoPickerProps {
 
 /** A window with all photos, to choose one of them or to add one. */
 export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
-  const [answer] = useAnswer("photos", {});
   return (
     <Dialog label="Wybierz zdjęcie" onClose={onClose}>
       <div className="row">
@@ -26,21 +24,18 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
           Zamknij bez wyboru
         </button>
       </div>
-      {answer?.kind === "refused" && (
-        <div className="notice error" role="alert">
-          <Complaints complaints={answer.complaints} />
-        </div>
-      )}
-      {answer?.kind === "done" && (
-        <PhotoGrid photos={ownFolderFirst(answer.result, folder)}>
-          {(photo) => (
-            <button type="button" className="photo-choice" onClick={() => onChoose(photo.place)}>
-              <SmallPhoto photo={photo} />
-              <span>{nameOfPhoto(photo.place)}</span>
-            </button>
-          )}
-        </PhotoGrid>
-      )}
+      <Answered name="photos" request={{}}>
+        {(photos) => (
+          <PhotoGrid photos={ownFolderFirst(photos, folder)}>
+            {(photo) => (
+              <button type="button" className="photo-choice" onClick={() => onChoose(photo.place)}>
+                <SmallPhoto photo={photo} />
+                <span>{nameOfPhoto(photo.place)}</span>
+              </button>
+            )}
+          </PhotoGrid>
+        )}
+      </Answered>
     </Dialog>
   );
 }

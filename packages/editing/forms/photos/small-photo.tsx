@@ -7,7 +7,7 @@ export function SmallPhoto({ photo }: { photo: Photo }) {
   return (
     <img
       className="small-photo"
-      src={smallPhotoAddress(place)}
+      src={smallPhotoAddress(place, "grid")}
       alt={uses[0]?.alt || `Zdjęcie ${nameOfPhoto(place)}`}
       width={width}
       height={height}

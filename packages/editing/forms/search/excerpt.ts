@@ -1,4 +1,4 @@
-import { plainLetters } from "../../../utils";
+import { foldedLetters } from "../../../utils";
 
 /** Letters that are shown before the first found words, and in all. */
 const BEFORE = 60;
@@ -36,7 +36,7 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 }
 
 /** One letter without case and diacritics; one stays one, so that places stay the same. */
-const fold = (letter: string) => [...plainLetters(letter).toLowerCase()][0] ?? letter;
+const fold = (letter: string) => [...foldedLetters(letter)][0] ?? letter;
 
 /** Where the first word begins from some place on; 0 before the text. */
 function wordStart(letters: readonly string[], place: number): number {

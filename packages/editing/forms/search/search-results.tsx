@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { count } from "../../../content-model/browser";
 import type { FoundText } from "../../contract";
-import { Complaints } from "../questions";
+import { Answered } from "../answered";
 import { addressOf } from "../route";
-import { useAnswer } from "../use-answer";
 import { excerptOf } from "./excerpt";
 
 /** Most texts that are shown; who finds more adds a word. */
@@ -10,25 +10,36 @@ const MOST_SHOWN = 50;
 
 /** Which texts contain some words, each with a link to its field. */
 export function SearchResults({ words }: { words: string }) {
-  const [answer] = useAnswer("search", { words });
+  return (
+    <>
+      <Answered name="search" request={{ words }} waiting={<Found status="Szukam…" />}>
+        {(all) => (
+          <Found status={howMany(all.length, words)}>
+            <ul role="list" className="found-texts">
+              {all.slice(0, MOST_SHOWN).map((found) => (
+                <FoundItem
+                  key={`${found.file} ${found.path.join(" ")}`}
+                  found={found}
+                  words={words}
+                />
+              ))}
+            </ul>
+          </Found>
+        )}
+      </Answered>
+      <a href={addressOf({ view: "start" })}>Wróć do spisu treści strony</a>
+    </>
+  );
+}
+
+/** The status stays in the page while its words change, so that screen readers tell them. */
+function Found({ status, children }: { status: string; children?: ReactNode }) {
   return (
     <>
       <p role="status" className="search-status">
-        {answer ? answer.kind === "done" && howMany(answer.result.length, words) : "Szukam…"}
+        {status}
       </p>
-      {answer?.kind === "refused" && (
-        <div className="notice error" role="alert">
-          <Complaints complaints={answer.complaints} />
-        </div>
-      )}
-      {answer?.kind === "done" && (
-        <ul role="list" className="found-texts">
-          {answer.result.slice(0, MOST_SHOWN).map((found) => (
-            <FoundItem key={`${found.file} ${found.path.join(" ")}`} found={found} words={words} />
-          ))}
-        </ul>
-      )}
-      <a href={addressOf({ view: "start" })}>Wróć do spisu treści strony</a>
+      {children}
     </>
   );
 }

@@ -18,14 +18,14 @@ test.each([
   expect(entryWords(schema, value)).toEqual(words);
 });
 
-test("an entry's photos have addresses, at most two, wherever they are in it", () => {
+test("an entry's photos have addresses of small pictures, at most two, wherever they are in it", () => {
   expect(entryPhotos({ src: "../photos/prace/1.jpg", alt: "Zdjęcia z photos/2.jpg" })).toEqual([
-    "/admin/photos/prace/1.jpg",
+    "/admin/photos/prace/1.jpg?width=160",
   ]);
   const pair = { before: { src: "photos/a.jpg" }, after: { src: "../../photos/b.jpg" } };
   expect(entryPhotos({ ...pair, photo: { src: "photos/c.jpg" } })).toEqual([
-    "/admin/photos/a.jpg",
-    "/admin/photos/b.jpg",
+    "/admin/photos/a.jpg?width=160",
+    "/admin/photos/b.jpg?width=160",
   ]);
   expect([entryPhotos({ text: "Trawa" }), entryPhotos(undefined)]).toEqual([[], []]);
 });

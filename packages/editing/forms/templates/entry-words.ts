@@ -1,4 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
+import { smallPhotoAddress } from "../photos/photo-address";
 
 /** Fields that say nothing to who looks for an entry. */
 const UNSAID = /^(?:id|icon|network|slug|src)$/;
@@ -23,15 +24,11 @@ export function entryWords(schema: RJSFSchema, value: unknown): string[] {
   return [...words(true), ...words(false)];
 }
 
-/** The addresses of an entry's photos, at most two: `../photos/prace/1.jpg` → `/admin/photos/prace/1.jpg`. */
+/** The addresses of an entry's photos, small, at most two. */
 export function entryPhotos(value: unknown): string[] {
   const places = JSON.stringify(value ?? "").match(/(?<=")[./]*photos\/[^"]+/g) ?? [];
-  return places.slice(0, 2).map(photoAddress);
+  return places.slice(0, 2).map((place) => smallPhotoAddress(place, "list"));
 }
-
-/** The address of a photo, as an entry names its place. */
-export const photoAddress = (place: string): string =>
-  `/admin/${encodeURI(place.replace(/^[./]*/, ""))}`;
 
 function wordsOfChoice(schema: RJSFSchema, value: string | number): string {
   const choice = schema.oneOf?.map(schemaOf).find((option) => option.const === value);

@@ -1,8 +1,8 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import type { FieldOptions } from "../../contract";
+import { smallPhotoAddress } from "../photos/photo-address";
 import { PhotoPicker } from "../photos/photo-picker";
-import { photoAddress } from "../templates/entry-words";
 import { inputAttributes, shownValue } from "./input-attributes";
 
 /** A photo, and the window to choose another. */
@@ -19,7 +19,7 @@ export function PhotoWidget(props: WidgetProps) {
   };
   return (
     <div className="photo">
-      {value && <img src={photoAddress(value)} alt="" />}
+      {value && <img src={smallPhotoAddress(value, "form")} alt="" />}
       <div className="row">
         <button
           {...inputAttributes(props)}

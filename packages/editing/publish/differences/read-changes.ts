@@ -1,4 +1,5 @@
 import { type Content, parseContent } from "../../../content-model";
+import { versionOfBytes } from "../../change/version-of-bytes";
 import type { Difference } from "../../contract";
 import type { ChangedFile, Repository } from "../repository";
 import {
@@ -11,6 +12,10 @@ import {
 /** A file that is different in two versions of the content, and what is different in it. */
 export interface FileChanges extends ChangedFile {
   differences: Difference[];
+  /** Tells what is shown of these changes from what is shown of all others. */
+  version: string;
+  /** Tells its newer bytes from all others; undefined where it is gone. */
+  bytesAfter?: string;
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
   /** What it said and says; undefined of what is no text, and where it was not there. */
@@ -28,25 +33,34 @@ export async function readChanges(
   from: string,
   to: string,
 ): Promise<FileChanges[]> {
-  const read = async (version: string, place: string | undefined) =>
-    place && /\.(?:yaml|txt)$/.test(place)
-      ? (await repository.read(version, place)).toString("utf8")
-      : undefined;
   const changes: FileChanges[] = [];
   // One after the other: a commit by hand may change a hundred files.
   for (const file of await repository.changedFiles(from, to)) {
+    const bytes = file.after && (await repository.read(to, file.after));
     const texts = {
-      before: await read(from, file.before),
-      after: await read(to, file.after),
+      before: isText(file.before)
+        ? (await repository.read(from, file.before)).toString("utf8")
+        : undefined,
+      after: isText(file.after) ? bytes?.toString("utf8") : undefined,
     };
+    const found = changesIn(content, file, texts);
+    // Where words are shown they count: what others have published beside them changes nothing of what was shown.
+    const hasWords = found.differences.some((one) => one.before ?? one.after);
     changes.push({
       ...file,
       texts,
-      ...changesIn(content, file, texts),
+      bytesAfter: bytes && versionOfBytes(bytes),
+      ...found,
+      version: versionOfBytes(
+        JSON.stringify([file, found.differences]),
+        hasWords ? "" : (bytes ?? ""),
+      ),
     });
   }
   return changes;
 }
+
+const isText = (place = ""): place is string => /\.(?:yaml|txt)$/.test(place);
 
 function changesIn(
   content: Content,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
+import { realTimers } from "../../../../e2e/support/server/real-timers";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
 import { words } from "../../enquiries.fixture";
@@ -143,12 +144,6 @@ test("a daily mail that the relay refused is not itself a reason for the next on
   await maildir.move("new", "failed", namesIn(maildir.folder, "new")[0] ?? "");
   expect(await write(day(22, 12))).toBe(false);
 });
-
-/** All but the date. */
-const realTimers = [
-  ...(["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const),
-  ...(["clearImmediate", "nextTick", "queueMicrotask", "performance", "hrtime"] as const),
-];
 
 test("the server delivers it, once", async () => {
   const mail = await startMail();

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillKnown } from "../../../utils";
 import type { EnquiryContext } from "../context";
@@ -29,7 +30,6 @@ interface Attempts {
 export class Delivery {
   private readonly relay: Relay | undefined;
   private readonly begin = Date.now();
-  private readonly clock = new SteadyClock();
   private readonly tried = new Map<string, Attempts>();
   private relayUntil = 0;
   private lastChores = performance.now();
@@ -55,10 +55,11 @@ export class Delivery {
   private async run(): Promise<void> {
     const { signal } = this.ending;
     const { maildir, times } = this.context;
+    const clock = new SteadyClock(path.join(maildir.folder, "clock.json"));
     // What a process that was killed has left.
     await maildir.clearTemporary(this.begin).catch(this.alarm);
     while (!signal.aborted) {
-      const pause = await this.round().then(() => times.lookAround, this.alarm);
+      const pause = await this.round(clock).then(() => times.lookAround, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -69,10 +70,10 @@ export class Delivery {
     return this.context.times.afterError;
   };
 
-  private async round(): Promise<void> {
+  private async round(clock: SteadyClock): Promise<void> {
     if (performance.now() - this.lastChores >= this.context.times.chores) {
       this.lastChores = performance.now();
-      const isClockSure = this.clock.steadyFor() >= this.context.times.trust;
+      const isClockSure = clock.steadyFor() >= this.context.times.trust;
       if (isClockSure) await removeOldUnlessMost(this.context);
       if (this.relay) await writeDailyMail(this.context, new Date());
     }
@@ -127,16 +128,25 @@ export class Delivery {
       return "sent";
     } catch (error) {
       if (this.ending.signal.aborted) return undefined;
-      const refusal = refusalOf(error);
-      const { code, responseCode, command } = error as Record<string, unknown>;
-      const isSilent = refusal === "relay" && responseCode === undefined;
+      const fault = refusalOf(error);
+      const { code, originalCode, responseCode, command } = error as Record<string, unknown>;
+      const isSilent = fault === "relay" && responseCode === undefined;
       if (isSilent && relay.wasSentWhole) attempts.silences += 1;
-      if (["relay", "login"].includes(refusal)) this.relayUntil = performance.now() + times.retry;
+      const isForPerson = fault === "box" || fault === "setUp";
+      if (isForPerson || fault === "relay") this.relayUntil = performance.now() + times.retry;
       const isPerhapsSent = attempts.silences >= MOST_SILENCES;
-      const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
+      const isFinal = isPerhapsSent || fault === "message" || fault === "tooLarge";
       // A relay's words could repeat an address, so only its codes are logged.
       log.error(
-        { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
+        {
+          enquiry: id.number,
+          fault,
+          code,
+          originalCode,
+          responseCode,
+          command,
+          alarm: isFinal || isForPerson,
+        },
         `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
       );
       return isFinal ? "failed" : undefined;

@@ -21,27 +21,62 @@ const refusal = (responseCode: number) => Object.assign(new Error("No"), { respo
 const longWaits = { retry: 600_000 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test.each([550, 552, 554])(
-  "%d to the recipient: the message goes to `failed`, is not tried again, and comes back by `resend all`",
-  async (code) => {
-    let asked = 0;
+test("what the relay refuses for itself goes to `failed`, is not tried again, and comes back by `resend all`", async () => {
+  let asked = 0;
+  let isRefusing = true;
+  const mail = await startMail({
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on("end", () => {
+        asked += 1;
+        done(isRefusing ? refusal(554) : null);
+      });
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  await sendEnquiry(app);
+  await until(() => statesOf(folder).failed === 1);
+  const before = asked;
+  await pause(500);
+  expect(asked).toBe(before);
+  isRefusing = false;
+  expect(await runCommand(folder, ["resend", "all"])).toBe("Waiting to be sent: 1.");
+  await until(allSent(folder, 1));
+  expect(asked).toBe(before + 1);
+});
+
+test.each([
+  ["a sender that the login may not use", "onMailFrom", 553, "setUp"],
+  ["the same, said to the recipient", "onRcptTo", 553, "setUp"],
+  ["a mail box that is full", "onRcptTo", 552, "box"],
+  ["a mail box that is gone", "onRcptTo", 550, "box"],
+] as const)(
+  "%s: all wait, with an alarm at once, and go out when it is mended",
+  async (_what, step, code, fault) => {
     let isRefusing = true;
+    let asked = 0;
     const mail = await startMail({
-      onRcptTo: (_address, _session, done) => {
+      [step]: (_address: unknown, _session: unknown, done: (error?: Error | null) => void) => {
         asked += 1;
         done(isRefusing ? refusal(code) : null);
       },
     });
-    const { app, folder } = await startSite(mail.url);
-    await sendEnquiry(app);
-    await until(() => statesOf(folder).failed === 1);
-    const before = asked;
-    await pause(500);
-    expect(asked).toBe(before);
+    const lines: string[] = [];
+    const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+    const first = await startSite(mail.url, undefined, {}, longWaits, { stream });
+    for (const message of ["Pierwsza", "Druga", "Trzecia"]) {
+      await sendEnquiry(first.app, { ...quote, message });
+    }
+    await until(() => lines.some((line) => line.includes(`"fault":"${fault}"`)));
+    expect(lines.join("")).toMatch(new RegExp(`"fault":"${fault}"[^\n]*"alarm":true`));
+    // It is asked with one of them only.
+    expect(asked).toBe(1);
+    expect(statesOf(first.folder)).toEqual({ new: 3 });
+    await close(first.app);
     isRefusing = false;
-    expect(await runCommand(folder, ["resend", "all"])).toBe("Waiting to be sent: 1.");
-    await until(allSent(folder, 1));
-    expect(mail.mails).toHaveLength(1);
+    const second = await startSite(mail.url, first.folder);
+    await until(allSent(second.folder, 3));
+    expect(mail.mails).toHaveLength(3);
   },
 );
 

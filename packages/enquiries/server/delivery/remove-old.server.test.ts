@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { simpleParser } from "mailparser";
 import { namesIn, statesOf } from "../../../../e2e/support/server/delivery";
 import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site";
@@ -7,8 +8,9 @@ import type { EnquiryContext } from "../context";
 import { fileName, type State } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
-import { PHOTO_DAYS, removeOldUnlessMost } from "./remove-old";
+import { findOld, PHOTO_DAYS, removeOld, removeOldUnlessMost } from "./remove-old";
 import { SteadyClock } from "./steady-clock";
+import { cutPhotos } from "./without-photos";
 
 const DAY = 24 * 60 * 60 * 1000;
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
@@ -79,9 +81,10 @@ test("after a month its photos are gone, its text is not, and it is not written 
   expect(old?.attachments).toEqual([]);
   expect(old?.text).toContain("Wiadomość");
   expect((await read(maildir, "sent"))[0]?.attachments).toHaveLength(1);
-  const replace = jest.spyOn(maildir, "replace");
+  const [name = ""] = namesIn(maildir.folder, "failed");
+  const { mtimeMs } = statSync(maildir.path("failed", name));
   await removeOld();
-  expect(replace).not.toHaveBeenCalled();
+  expect(statSync(maildir.path("failed", name)).mtimeMs).toBe(mtimeMs);
 });
 
 test("where more than half of all would go at once, nothing goes and a person is called", async () => {
@@ -93,23 +96,65 @@ test("where more than half of all would go at once, nothing goes and a person is
   expect(alarms).toEqual([{ alarm: true, messages: 3, photos: 0 }]);
 });
 
-test("a disk that fails while photos are taken out leaves the enquiry as it was", async () => {
+test("photos are taken out of the file that is there: whose it is and who may read it stay", async () => {
+  const { maildir, removeOld } = await fresh();
+  await put(maildir, "failed", PHOTO_DAYS + 1);
+  await put(maildir, "sent", 1);
+  const [name = ""] = namesIn(maildir.folder, "failed");
+  const file = maildir.path("failed", name);
+  const before = statSync(file);
+  await removeOld();
+  const after = statSync(file);
+  expect(after.size).toBeLessThan(before.size);
+  // The same file: where root runs `remove-old`, it is still the server's.
+  expect([after.ino, after.uid, after.mode]).toEqual([before.ino, before.uid, before.mode]);
+});
+
+test("what is deleted while its photos are taken out stays deleted", async () => {
   const { maildir } = await fresh();
-  await put(maildir, "new", 40);
-  const [stored] = await maildir.list("new");
+  await put(maildir, "sent", PHOTO_DAYS + 1);
+  const old = await findOld(maildir, 365);
+  const [message] = old.photos;
+  if (!message) throw new Error("nothing is old");
+  await maildir.withFile(message, async (file) => {
+    await maildir.remove(message);
+    await cutPhotos(file);
+  });
+  expect(statesOf(maildir.folder)).toEqual({});
+  await removeOld(maildir, old);
+  expect(statesOf(maildir.folder)).toEqual({});
+});
+
+test("a server that is killed while it takes photos out leaves a mail without them, and the next one ends it", async () => {
+  const { maildir, removeOld } = await fresh();
+  await put(maildir, "sent", PHOTO_DAYS + 1);
+  await put(maildir, "new", 1);
+  const [stored] = await maildir.list("sent");
   if (!stored) throw new Error("nothing is stored");
-  const before = readFileSync(maildir.path("new", stored.name));
-  const gone = { ...stored, state: "gone" as State };
-  await expect(maildir.replace(gone, Buffer.from("x"))).rejects.toThrow("ENOENT");
-  expect(readFileSync(maildir.path("new", stored.name))).toEqual(before);
+  await maildir.withFile(stored, async (file) => {
+    jest.spyOn(file, "truncate").mockRejectedValueOnce(new Error("killed"));
+    await expect(cutPhotos(file)).rejects.toThrow("killed");
+  });
+  for (const isEnded of [false, true]) {
+    const [mail] = await read(maildir, "sent");
+    expect(mail?.attachments).toEqual([]);
+    expect(mail?.text).toContain("Wiadomość");
+    const bytes = readFileSync(maildir.path("sent", stored.name), "latin1");
+    expect(bytes.endsWith("--\r\nX-Enquiry-Photos: none\r\n")).toBe(isEnded);
+    await removeOld();
+  }
 });
 
 describe("the clock", () => {
-  beforeEach(() => jest.useFakeTimers());
+  let file = "";
+  beforeEach(() => {
+    jest.useFakeTimers();
+    file = path.join(temporaryFolder(), "clock.json");
+  });
   afterEach(() => jest.useRealTimers());
 
   test("is believed for as long as it goes with the one that nobody sets", () => {
-    const clock = new SteadyClock();
+    const clock = new SteadyClock(file);
     jest.advanceTimersByTime(DAY);
     expect(clock.steadyFor()).toBe(DAY);
     // A correction of minutes is no jump.
@@ -117,15 +162,44 @@ describe("the clock", () => {
     expect(clock.steadyFor()).toBe(DAY);
   });
 
+  test("is believed after a day, though the server is started anew every hour of it", () => {
+    for (let hour = 0; hour < 24; hour++) {
+      new SteadyClock(file);
+      jest.advanceTimersByTime(DAY / 24);
+    }
+    expect(new SteadyClock(file).steadyFor()).toBe(DAY);
+  });
+
   test.each([
     ["ahead", 730 * DAY],
     ["back", -DAY],
   ])("that was set %s is believed only after as long again", (_where, jump) => {
-    const clock = new SteadyClock();
+    const clock = new SteadyClock(file);
     jest.advanceTimersByTime(DAY);
     jest.setSystemTime(Date.now() + jump);
     expect(clock.steadyFor()).toBe(0);
     jest.advanceTimersByTime(1000);
     expect(clock.steadyFor()).toBe(1000);
+    expect(new SteadyClock(file).steadyFor()).toBe(1000);
+  });
+
+  test("that was set while no server ran is not believed either, nor is one after a reboot", () => {
+    new SteadyClock(file);
+    jest.advanceTimersByTime(DAY);
+    jest.setSystemTime(Date.now() + 730 * DAY);
+    expect(new SteadyClock(file).steadyFor()).toBe(0);
+    const now = Number(process.hrtime.bigint() / 1_000_000n);
+    // What a longer run of the machine has left, whose clock began at the same time.
+    const earlier = { offset: Date.now() - now, since: now + DAY };
+    writeFileSync(file, JSON.stringify(earlier));
+    expect(new SteadyClock(file).steadyFor()).toBe(0);
+  });
+
+  test.each(["", "{", '{"offset":1}', "[]"])("begins anew where its file is torn: %j", (text) => {
+    writeFileSync(file, text);
+    const clock = new SteadyClock(file);
+    jest.advanceTimersByTime(DAY);
+    expect(clock.steadyFor()).toBe(DAY);
+    expect(new SteadyClock(file).steadyFor()).toBe(DAY);
   });
 });

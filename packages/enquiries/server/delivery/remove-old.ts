@@ -1,13 +1,10 @@
-import { open, readFile } from "node:fs/promises";
 import type { EnquiryContext } from "../context";
 import type { Maildir, Stored } from "../storage/maildir";
-import { hasPhotos, withoutPhotos } from "./without-photos";
+import { cutPhotos, hasPhotos } from "./without-photos";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Photos show people's homes, and are not needed for as long as what was asked. */
 export const PHOTO_DAYS = 30;
-/** The header of a message that `compose` writes is shorter, in bytes. */
-const HEADER = 8 * 1024;
 
 /** Messages that are older than they may be kept, and those whose photos are. */
 export interface OldMessages {
@@ -25,7 +22,9 @@ export async function findOld(maildir: Maildir, keepDays: number): Promise<OldMe
   const photos: Stored[] = [];
   for (const message of all) {
     const isCandidate = isOlder(message, PHOTO_DAYS) && !isOlder(message, keepDays);
-    if (isCandidate && hasPhotos(await readHeader(maildir, message))) photos.push(message);
+    if (!isCandidate) continue;
+    // One that cannot be read keeps no other from being removed.
+    if (await maildir.withFile(message, hasPhotos).catch(() => false)) photos.push(message);
   }
   return { messages, photos, all: all.length };
 }
@@ -36,10 +35,7 @@ export async function removeOld(
   { messages, photos }: OldMessages,
 ): Promise<void> {
   for (const message of messages) await maildir.remove(message);
-  for (const message of photos) {
-    const smaller = withoutPhotos(await readFile(maildir.path(message.state, message.name)));
-    if (smaller) await maildir.replace(message, smaller);
-  }
+  for (const message of photos) await maildir.withFile(message, cutPhotos);
 }
 
 /**
@@ -55,15 +51,4 @@ export async function removeOldUnlessMost({ maildir, config, log }: EnquiryConte
     return;
   }
   await removeOld(maildir, old);
-}
-
-async function readHeader(maildir: Maildir, { state, name }: Stored): Promise<string> {
-  const file = await open(maildir.path(state, name)).catch(() => undefined);
-  if (!file) return "";
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER), 0, HEADER, 0);
-    return buffer.toString("latin1", 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

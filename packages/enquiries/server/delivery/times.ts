@@ -10,7 +10,7 @@ export const deliveryTimes = {
   retry: 5 * MINUTE,
   /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
-  /** How long the clock must have run without a jump before ages are believed. */
+  /** How long the clock must have run without a jump, over restarts of the server, before ages are believed. */
   trust: 24 * 60 * MINUTE,
   /** Until the relay has all of a message, beside what its bytes take at the slowest pace. */
   silence: 2 * MINUTE,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
 import { askRaw } from "../../../../e2e/support/server/raw-socket";
+import { realTimers } from "../../../../e2e/support/server/real-timers";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
@@ -138,10 +139,20 @@ test("a corrected enquiry is another one, even under the same key", async () => 
   expect(count("new")).toBe(2);
 });
 
-test("without a key the same content is the same enquiry for a day", async () => {
-  const [one, two] = [await sendForm(fresh.app, quote), await sendForm(fresh.app, quote)];
-  expect(numberIn(two.body)).toBe(numberIn(one.body));
-  expect(count("new")).toBe(1);
+test("without a key the same content is the same enquiry for a day, and another one on the next", async () => {
+  const noon = Date.UTC(2026, 10, 21, 12);
+  const clock = jest.useFakeTimers({ now: noon, doNotFake: realTimers });
+  try {
+    const [one, two] = [await sendForm(fresh.app, quote), await sendForm(fresh.app, quote)];
+    expect(numberIn(two.body)).toBe(numberIn(one.body));
+    expect(count("new")).toBe(1);
+    clock.setSystemTime(noon + 24 * 60 * 60 * 1000);
+    const next = await sendForm(fresh.app, quote);
+    expect(numberIn(next.body)).not.toBe(numberIn(one.body));
+    expect(count("new")).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("after the days of keeping an enquiry is removed, once the clock has proved steady", async () => {

@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { PassThrough } from "node:stream";
 import { formRequest, json } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer } from "../../../../e2e/support/server/server";
+import { freshServer, messages, quote } from "../../../../e2e/support/server/server";
 
 const fresh = freshServer();
 const many = Array.from({ length: 40 }, (_none, index): [string, string] => [`field${index}`, "x"]);
@@ -32,6 +34,31 @@ describe("what is refused", () => {
     expect(answer.body).toContain("+48 500 100 200");
   });
 
+  test("a body over 24 MB that has not declared its length is refused as soon as that much has come", async () => {
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n' +
+      "Content-Type: image/jpeg\r\n\r\n";
+    const body = new PassThrough();
+    body.write(head);
+    let sent = 0;
+    const answer = fresh.app.inject({
+      method: "POST",
+      url: "/send",
+      headers: { ...json, "content-type": "multipart/form-data; boundary=x" },
+      payload: body,
+    });
+    let isAnswered = false;
+    void answer.finally(() => (isAnswered = true));
+    // Without an end, as from a client that never stops.
+    while (!isAnswered && sent < 100e6) {
+      body.write(Buffer.alloc(1e6));
+      sent += 1e6;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await answer).statusCode).toBe(413);
+    expect(readdirSync(path.join(fresh.folder, "tmp"))).toEqual([]);
+  });
+
   test("a body over 24 MB is refused before it is read", async () => {
     const headers = { ...json, "content-type": "multipart/form-data; boundary=x" };
     const answer = await fresh.app.inject({
@@ -42,4 +69,18 @@ describe("what is refused", () => {
     });
     expect(answer.statusCode).toBe(413);
   });
+});
+
+test("an enquiry without a declared length arrives with its photo, as through a tunnel", async () => {
+  const url = await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+  const photo = { name: "a.jpg", content: Buffer.from([0xff, 0xd8, 0xff]) };
+  const { headers, payload } = await formRequest(quote, [photo]);
+  const answer = await fetch(`${url}/send`, {
+    method: "POST",
+    headers: { ...headers, accept: "application/json" },
+    body: new Blob([payload]).stream(),
+    duplex: "half",
+  } as RequestInit);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { missingPhotos: 0 }]);
+  expect(messages(fresh.folder, "new")).toHaveLength(1);
 });

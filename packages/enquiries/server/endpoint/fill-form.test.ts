@@ -62,6 +62,13 @@ test("puts back everything typed, exactly", () => {
   expect(page.querySelector("[onfocus]")).toBeNull();
 });
 
+test("the corrected enquiry still says from which page it came", () => {
+  const { value } = read(fillForm(built, "quote", {}, [])).querySelector<HTMLInputElement>(
+    'form[data-enquiry="quote"] [name="page"]',
+  ) as HTMLInputElement;
+  expect(value).toBe("/gdańsk");
+});
+
 test("shows the faults of the form that was sent, and of no other", () => {
   const page = read(
     fillForm(built, "contact", { email: "jan@" }, [

@@ -19,14 +19,36 @@ export interface Submission {
 
 /**
  * Reads the body of a request.
+ * @param mostBytes beyond which it is refused, whatever length it has declared
  * @param folder is made for the photos; if undefined, they are discarded
  * @throws `RefusedEnquiry` for a body that is broken or that no form sends; the parser's errors, which have a `statusCode`; the
  * file system's errors
  */
-export async function readSubmission(request: FastifyRequest, folder?: string) {
+export async function readSubmission(
+  request: FastifyRequest,
+  mostBytes: number,
+  folder?: string,
+): Promise<Submission> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   // The parser would wait for ever for the end of a request that is already aborted.
   if (request.raw.destroyed) throw new RefusedEnquiry(400);
+  return Promise.race([refusalBeyond(request, mostBytes), readParts(request, folder)]);
+}
+
+/** Rejects when more than so many bytes of a body have come; nothing more of it is parsed then. */
+function refusalBeyond({ raw }: FastifyRequest, mostBytes: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let bytes = 0;
+    raw.on("data", ({ length }: Buffer) => {
+      bytes += length;
+      if (bytes <= mostBytes) return;
+      raw.unpipe();
+      reject(new RefusedEnquiry(413));
+    });
+  });
+}
+
+async function readParts(request: FastifyRequest, folder?: string): Promise<Submission> {
   const fields = new Map<string, string>();
   const photos: EnquiryPhoto[] = [];
   try {
@@ -43,7 +65,7 @@ export async function readSubmission(request: FastifyRequest, folder?: string) {
     const isKnown = error instanceof Error && ("statusCode" in error || "syscall" in error);
     throw isKnown ? error : new RefusedEnquiry(400);
   }
-  return { fields, photos } satisfies Submission;
+  return { fields, photos };
 }
 
 /** Reads a file. A form sends an empty one for each field without a photo, which counts as none. */

@@ -1,13 +1,11 @@
 import { unescape } from "node:querystring";
+import { decimalDegrees } from "../../../utils";
 
 /** Latitude and longitude (WGS 84), in degrees; north and east are positive. */
 type Place = readonly [latitude: number, longitude: number];
 
 /** All repetitions are bounded, so it takes linear time. */
 const PAIR = /(?<!\d[.,]?)(-?\d{1,3}[.,]\d{1,20})°?N?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{1,20})(?!\d)/;
-/** Degrees with minutes, and seconds or not, as maps show them: `54°21'07.3"N`. */
-const MINUTES =
-  /(\d{1,3})° ?(\d{1,2}(?:[.,]\d{1,6})?)['’′] ?(?:(\d{1,2}(?:[.,]\d{1,6})?)(?:["”″]|'') ?)?([NSEW])/gi;
 /** `geo:54.352025,18.646638` (RFC 5870); Android writes a pin as `geo:0,0?q=54.35,18.64(Name)`. */
 const GEO = /^geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)(?![\d.])/i;
 const LINK = /^(?:geo:|https?:\/\/|(?:[\w-]{1,63}\.){1,5}[a-z]{2,10}\/)/i;
@@ -36,18 +34,9 @@ export function normaliseLocation(typed: string): string | undefined {
 
 /** Finds the first two adjacent decimal numbers, with a point or a comma: `54.352025, 18.646638`. */
 function readPair(text: string): Place | undefined {
-  const [found, ...numbers] = PAIR.exec(text.replace(MINUTES, inDecimals)) ?? [];
+  const [found, ...numbers] = PAIR.exec(decimalDegrees(text)) ?? [];
   const [latitude, longitude] = numbers.map((number) => number.replace(",", "."));
   return found ? toPlace(latitude, longitude) : undefined;
-}
-
-/** `54°21'07.3"N` → `54.352028`. */
-function inDecimals(_found: string, degrees: string, minutes: string, seconds = "0", side = "N") {
-  const [whole, sixtieths, rest] = [degrees, minutes, seconds].map((number) =>
-    Number(number.replace(",", ".")),
-  ) as [number, number, number];
-  const sign = /[SW]/i.test(side) ? "-" : "";
-  return sign + (whole + sixtieths / 60 + rest / 3600).toFixed(6);
 }
 
 /** Converts two numbers to a place; undefined if they are out of range. */

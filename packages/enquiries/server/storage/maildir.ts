@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  type FileHandle,
   mkdir,
   open,
   opendir,
@@ -65,17 +66,17 @@ export class Maildir {
     }
   }
 
-  /** Puts other bytes in the place of a message; if it throws, the message is as it was. */
-  async replace({ state, name }: Pick<Stored, "state" | "name">, bytes: Buffer): Promise<void> {
-    const temporary = this.path("tmp", name);
-    await this.makeFolders(["tmp"]);
+  /** Works on a message's own file; undefined if it was moved or deleted meanwhile. */
+  async withFile<Result>(
+    { state, name }: Pick<Stored, "state" | "name">,
+    work: (file: FileHandle) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const file = await open(this.path(state, name), "r+").catch(unlessMissing);
     try {
-      await writeFile(temporary, bytes, { mode: 0o600, flush: true });
-      await rename(temporary, this.path(state, name));
+      return file && (await work(file));
     } finally {
-      await rm(temporary, { force: true });
+      await file?.close();
     }
-    await this.sync(state);
   }
 
   /** Moves messages to another state; ignores any that were deleted meanwhile. */

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../../components/prose/prose";
-import { useIsHydrated } from "../../../hooks/use-query";
+import { useToday } from "../../../hooks/use-today";
 import { isWithin } from "./is-within";
 import * as styles from "../felling-reasons/felling-reasons.module.css";
 
 /** Notes on nesting birds, with the current season marked, and on the penalties for felling without a permit. */
 export function FellingNotes({ words }: { words: Queries.FellingNotesFragment }) {
   const { nesting, penalty } = words;
-  const today = useIsHydrated() ? new Date() : undefined;
+  const today = useToday();
   return (
     <section className="section" aria-labelledby="nesting">
       <div className="wrap cols" style={{ "--m": 1, "--l": 2 }}>

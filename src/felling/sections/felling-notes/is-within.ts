@@ -1,10 +1,10 @@
 /**
  * Whether a day lies in a part of the year, which may span New Year.
+ * @param day `2026-11-01`
  * @param from the first day, as month and day: `10-16`
  * @param to the last day: `02-29`
  */
-export function isWithin(day: Date, from: string, to: string): boolean {
-  const pad = (number: number) => String(number).padStart(2, "0");
-  const today = `${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+export function isWithin(day: string, from: string, to: string): boolean {
+  const today = day.slice(5);
   return from <= to ? from <= today && today <= to : from <= today || today <= to;
 }

@@ -32,7 +32,7 @@ test("where scripts run, one question after the other, and none that changes not
   expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}?what=tree`);
   goTo(`${fellingPath}?what=tree`, page);
   expect(screen.getByRole("group")).toHaveTextContent("How thick?");
-  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("form")]);
+  expect(scrollIntoView).toHaveBeenCalled();
   expect(document.activeElement).toHaveTextContent("How thick?");
   await userEvent.click(screen.getByRole("radio", { name: /^Thick/ }));
   await userEvent.click(screen.getByRole("button", { name: "Next" }));

@@ -97,7 +97,7 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
   );
 }
 
-/** Focuses the question whenever it changes, and shows the whole form, or its beginning if the window is too low. */
+/** Focuses the question whenever it changes, and shows the whole form, or from the question on if the window is too low. */
 function useFocusOnChange(question: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string | undefined>(undefined);
@@ -105,8 +105,12 @@ function useFocusOnChange(question: string | undefined) {
   useEffect(() => {
     if (!isHydrated) return;
     if (shown.current && question && shown.current !== question) {
-      form.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-      form.current?.querySelector("legend")?.focus({ preventScroll: true });
+      const legend = form.current?.querySelector("legend");
+      const nearest = { block: "nearest", behavior: "instant" } as const;
+      form.current?.scrollIntoView(nearest);
+      // of a form that is higher than the window, the nearest is its end
+      legend?.scrollIntoView(nearest);
+      legend?.focus({ preventScroll: true });
     }
     shown.current = question;
   }, [isHydrated, question]);

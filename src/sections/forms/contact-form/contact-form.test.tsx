@@ -16,6 +16,16 @@ test("asks for e-mail, phone and topic, each with a label and a hint", () => {
   ).toEqual(["Topic example", "Felling", "Other"]);
 });
 
+test("does not ask for a topic that the page knows, be it among the others or not", () => {
+  for (const topic of ["Stumps", "Felling"]) {
+    const { unmount } = render(<ContactForm data={{ forms }} page="/stumps" topic={topic} />);
+    const choice = screen.getByRole("combobox", { name: "Topic" });
+    expect(choice).toHaveValue(topic);
+    expect(within(choice).getAllByRole("option", { name: topic })).toHaveLength(1);
+    unmount();
+  }
+});
+
 test("asks for consent, never given in advance, with links to what is agreed to", () => {
   render(<ContactForm data={{ forms }} page="/o-nas" />);
   expect(screen.getByRole("checkbox", { name: /I agree/ })).not.toBeChecked();

@@ -15,6 +15,7 @@ export function useAttachFields({ photos, locate }: Extras): AttachFields {
         girth {
           hint
         }
+        girthLimits
         girthSteps {
           above
           title

@@ -18,9 +18,10 @@ import { TextField } from "../../../components/text-field/text-field";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
-/** An initial value, and the options to choose from. */
+/** An initial value, and in place of the content's own words another example or other options. */
 interface Preset {
   defaultValue?: string | undefined;
+  placeholder?: string;
   options?: readonly (Choice | ChoiceGroup)[];
 }
 
@@ -62,13 +63,13 @@ type FormFieldProps = Omit<FormFieldsProps, "names"> & { name: WrittenFieldName 
 function FormField({ name, words, errors, locate, presets = {}, compact }: FormFieldProps) {
   const texts = words.find((entry) => entry.name === name);
   if (!texts) throw new Error(`The field "${name}" has no words`);
-  const { label, placeholder, options, note } = texts;
+  const { label, options, note } = texts;
   const { kind, autoComplete } = writtenField(name);
   const preset = presets[name];
   const props = {
     name,
     label,
-    placeholder,
+    placeholder: preset?.placeholder ?? texts.placeholder,
     note: note?.html,
     hint: compact ? null : texts.hint,
     errors: {

@@ -5,6 +5,7 @@ import { GirthField } from "./girth-field";
 
 const rules = {
   girth: { hint: "Usually:" },
+  girthLimits: [50, 80],
   girthSteps: [
     { above: 0, title: "Nothing", path: "/nothing" },
     { above: 50, title: "A notice", path: "/notice" },
@@ -33,4 +34,19 @@ test("a girth is told what it needs, as soon as it is one", async () => {
 
 test("what was typed before the scripts came is read, too", () => {
   expect(show("1,2 m")).toHaveTextContent("A notice");
+});
+
+test("a trunk grows with the girth, between rings at the law's limits, and goes with it", async () => {
+  const user = userEvent.setup();
+  const status = show();
+  const [trunk, ...rings] = document.querySelectorAll("circle");
+  const radiusOf = (circle: Element | undefined) => Number(circle?.getAttribute("r"));
+  const girth = () => 2 * Math.PI * radiusOf(trunk) * Number(trunk?.style.scale);
+  expect(rings.map((ring) => Math.round(2 * Math.PI * radiusOf(ring)))).toEqual([50, 80]);
+  expect(girth()).toBe(0);
+  await user.type(screen.getByRole("textbox"), "95");
+  expect(girth()).toBeCloseTo(95, 0);
+  await user.clear(screen.getByRole("textbox"));
+  expect(girth()).toBe(0);
+  expect(status).toBeEmptyDOMElement();
 });

@@ -1,14 +1,30 @@
 import type { ComponentProps } from "react";
+import { Prose } from "../../../components/prose/prose";
 import { TextField } from "../../../components/text-field/text-field";
 import { GIRTH_ANSWER } from "./answer-girth";
+import { TRUNK, TRUNK_VIEW } from "./draw-trunk";
 import * as styles from "./girth-field.module.css";
 
-/** A field for a trunk's girth, with room for what such a girth usually requires; `answerGirth` says it. */
-export function GirthField(props: ComponentProps<typeof TextField>) {
+/**
+ * A field for a trunk's girth, with room for what such a girth usually requires, and for the trunk itself, which grows
+ * with the number: `answerGirth` says the one and draws the other.
+ */
+export function GirthField({ note, ...props }: ComponentProps<typeof TextField>) {
   return (
     <div>
       <TextField {...props} />
-      <p className={`small ${styles.answer}`} role="status" {...{ [GIRTH_ANSWER]: true }} />
+      <div className={`small ${styles.below}`}>
+        <div className={styles.words}>
+          {note && <Prose className="quiet" html={note} />}
+          <p className={styles.answer} role="status" {...{ [GIRTH_ANSWER]: true }} />
+        </div>
+        <svg
+          className={styles.picture}
+          viewBox={TRUNK_VIEW}
+          aria-hidden="true"
+          {...{ [TRUNK]: true }}
+        />
+      </div>
     </div>
   );
 }

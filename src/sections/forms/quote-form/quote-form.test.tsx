@@ -46,6 +46,16 @@ test("starts with the page's service", () => {
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
+test("gives an example of the page's own trade", () => {
+  const example = () => screen.getByLabelText("Message").getAttribute("placeholder");
+  const tree = { ...service("felling"), measure: "girth" as const };
+  const { unmount } = render(<QuoteForm data={quoteForm} page="/felling" service={tree} />);
+  expect(example()).toBe("Message example");
+  unmount();
+  render(<QuoteForm data={quoteForm} page="/mulching" service={service("mulching")} />);
+  expect(example()).toBe("300 m²");
+});
+
 test("starts with the page's town", () => {
   render(<QuoteForm data={quoteForm} page="/puck" townName="Puck" />);
   expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Puck");

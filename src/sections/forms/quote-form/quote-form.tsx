@@ -23,6 +23,8 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
   const presets = {
     town: { defaultValue: townName },
     service: serviceChoice(navigation.services, service),
+    // else a page about lawns would give a tree as an example
+    message: service?.measure === "area" ? { placeholder: forms.quote.areaExample } : {},
   };
   return (
     <EnquiryForm
@@ -67,6 +69,7 @@ export const query = graphql`
         intro
         button
         more
+        areaExample
       }
       quoteFields {
         ...FieldWords

@@ -1,0 +1,108 @@
+import { examinePdf } from "./examine-pdf";
+import { pdf } from "./pdf.fixture";
+
+/** A text in UTF-16, as most programs write Polish titles. */
+const inUtf16 = (text: string) =>
+  `\xfe\xff${Buffer.from(text, "utf16le").swap16().toString("latin1")}`;
+const inHex = (bytes: string) => `<${Buffer.from(bytes, "latin1").toString("hex")}>`;
+
+/** A file with one more object. */
+const withObject = (object: string) => pdf({ more: `3 0 obj\n${object}\nendobj\n` });
+
+test.each([
+  ["in plain letters", pdf({ title: "(Umowa)" }), "Umowa"],
+  [
+    "with brackets and signs that are escaped",
+    pdf({ title: "(A (b) \\(c\\) \\\\ \\101)" }),
+    "A (b) (c) \\ A",
+  ],
+  ["in UTF-16", pdf({ title: `(${inUtf16("Żółw")})` }), "Żółw"],
+  [
+    "in UTF-16, in digits",
+    pdf({ title: inHex(inUtf16("Jak przygotować ogród")) }),
+    "Jak przygotować ogród",
+  ],
+  ["in UTF-8", pdf({ title: "(\xef\xbb\xbf\xc5\x82)" }), "ł"],
+  ["in an object of its own", pdf({ title: "7 0 R", more: "7 0 obj\n(Umowa)\nendobj\n" }), "Umowa"],
+  [
+    "in a packed dictionary",
+    pdf({ title: "", packed: ["17", "<</Title (Umowa)>>", "[]"], trailer: " /Info 11 0 R" }),
+    "Umowa",
+  ],
+  [
+    "that was changed later",
+    pdf({ more: "8 0 obj\n<</Title (Nowa)>>\nendobj\n", trailer: " /Info 8 0 R" }),
+    "Nowa",
+  ],
+  [
+    "of a chapter, which is not the file's",
+    pdf({ title: "", more: "5 0 obj\n<</Title (A)>>\nendobj\n" }),
+    "",
+  ],
+])("a title %s", async (_, file, title) => {
+  expect(await examinePdf(file)).toEqual({ title, extras: [] });
+});
+
+test.each([
+  ["a link to a page", "<</Subtype /Link /A <</S /URI /URI (https://example.org/JavaScript)>>>>"],
+  ["a link to a mailbox", "<</A <</S /URI /URI (mailto:a@example.org)>>>>"],
+  ["a link inside the file", "<</A <</S /GoTo /D [1 0 R /Fit]>> /Next 4 0 R>>"],
+  [
+    "the place where it opens, as LibreOffice writes it",
+    "<</OpenAction [1 0 R /XYZ null null 0]>>",
+  ],
+  ["the place where it opens, as an action", "<</OpenAction <</S /GoTo /D [1 0 R /Fit]>>>>"],
+  ["a form that is filled in and printed", "<</AcroForm <<>> /Annots [<</Subtype /Widget>>]>>"],
+  ["names of places", "<</Names <</Dests <</Names [(a) [1 0 R /Fit]]>>>>>>"],
+  ["a part of its structure", "<</S /JavaScript /A <</O /Layout>>>>"],
+])("%s is allowed", async (_, object) => {
+  expect(await examinePdf(withObject(object))).toEqual({ title: "Umowa", extras: [] });
+});
+
+test.each([
+  ["a script", "<</A <</S /JavaScript /JS (app.alert\\(1\\))>>>>", ["JS", "JavaScript"]],
+  [
+    "a script whose name is disguised",
+    "<</A <</S /J#61vaScript/J#53 (x)>>>>",
+    ["JS", "JavaScript"],
+  ],
+  ["a script of a rendition", "<</S /Rendition /JS (app.alert\\(1\\))>>", ["JS"]],
+  ["scripts by name", "<</Names <</JavaScript 4 0 R>>>>", ["JavaScript"]],
+  ["an action after an allowed one", "<</A <</S /GoTo /Next [<</S /Named>>]>>>>", ["Named"]],
+  ["a program to start", "<</A <</S/Launch/F(x.exe)>>>>", ["Launch"]],
+  ["an address that is opened", "<</OpenAction <</S /URI /URI (https://a.pl)>>>>", ["OpenAction"]],
+  ["an address that is no page's", "<</A <</S /URI /URI (file:///etc/passwd)>>>>", ["URI"]],
+  ["what acts by itself", "<</AA <</O <</S /GoTo>>>>>>", ["AA"]],
+  ["a file of another machine", "<</A <</S /GoToR /F (\\\\\\\\host\\\\share)>>>>", ["GoToR"]],
+  ["a file inside", "<</A <</S /GoToE>>>>", ["GoToE"]],
+  ["a file that belongs to it", "<</AF [4 0 R]>>", ["AF"]],
+  ["files by name", "<</Names <</EmbeddedFiles 4 0 R>>>>", ["EmbeddedFiles"]],
+  ["a file as a note", "<</Annots [<</Subtype /FileAttachment>>]>>", ["FileAttachment"]],
+  ["a film", "<</Annots [<</Subtype /RichMedia>>]>>", ["RichMedia"]],
+  ["a form that sends", "<</A <</S /SubmitForm /F (https://example.org)>>>>", ["SubmitForm"]],
+])("%s is found, also where it is packed", async (_, object, extras) => {
+  expect(await examinePdf(withObject(object))).toMatchObject({ extras });
+  expect(await examinePdf(pdf({ packed: ["[]", object] }))).toMatchObject({ extras });
+});
+
+test("an action is found by the object that it refers to, and behind what only looks like packed data", async () => {
+  const action = "4 0 obj\n<</S /Launch>>\nendobj\n";
+  expect(await examinePdf(pdf({ more: `3 0 obj\n<</A 4 0 R>>\nendobj\n${action}` }))).toMatchObject(
+    { extras: ["Launch"] },
+  );
+  const decoy = pdf({ packed: ["<</AA <<>>>>"] }).toString("latin1");
+  const disguised = decoy.replace("/ObjStm", "/ObjStm %stream\n");
+  expect(await examinePdf(Buffer.from(disguised, "latin1"))).toMatchObject({ extras: ["AA"] });
+});
+
+test.each([
+  [
+    "packed objects that are cut off",
+    pdf({ more: "9 0 obj\n<</Type /ObjStm>>\nstream\nx\nendstream\n" }),
+    "broken",
+  ],
+  ["an object that nobody can read", withObject("<</A <<"), "broken"],
+  ["a file with a password", pdf({ trailer: " /Encrypt <</Filter /Standard>>" }), "locked"],
+])("%s is not read", async (_, file, unread) => {
+  expect(await examinePdf(file)).toEqual({ unread });
+});

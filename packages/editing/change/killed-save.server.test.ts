@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { readContent } from "../../content-model/read/read-content";
+import { tinyContent, tinyFiles } from "../tiny-content.fixture";
+import type { ContentChange } from "./content-change";
+import { ContentStore } from "./content-store";
+import { planSave } from "./plan-save";
+import { WhoSaved } from "./who-saved";
+import { writeChange } from "./write-change";
+
+let root: string;
+/** The content before the save. */
+let before: string;
+/** The content that a killed program leaves. */
+let content: string;
+let program: string;
+/** The texts after the whole save. */
+let renamed: string[][];
+
+/** After so many writes of the save some of its files are changed, and others not. */
+const HALF_WAY = 20;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "killed-save-"));
+  before = contentFolder(tinyFiles);
+  rmSync(path.join(before, "photos"), { recursive: true });
+  content = path.join(root, "content");
+  program = path.join(root, "killed-save.js");
+  const entry = path.resolve("packages/editing/change/killed-save.fixture.ts");
+  buildSync({ entryPoints: [entry], outfile: program, bundle: true, platform: "node" });
+  const change = renamedTown(before);
+  const files = { write: [...change.write], remove: change.remove };
+  cpSync(before, content, { recursive: true });
+  writeChange(content, path.join(root, "work"), change);
+  renamed = textsOf(content);
+  writeFileSync(path.join(root, "change.json"), JSON.stringify(files));
+});
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation();
+  for (const folder of [content, path.join(root, "work")]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  cpSync(before, content, { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** What a town's new name changes: its file, the towns that name it, and the redirects. */
+function renamedTown(folder: string): ContentChange {
+  const files = readContent(folder);
+  const town = files.find(({ file }) => file === "towns/puck.yaml");
+  const agreed = { every: () => true, includes: () => true } as unknown as string[];
+  const entry = {
+    place: "towns/puck.yaml",
+    data: { ...(town?.data as object), name: "Pucek" },
+    base: town?.text,
+  };
+  return planSave(tinyContent, files, entry, agreed);
+}
+
+/** The texts of all files by their places. */
+const textsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file), readFileSync(file, "utf8")])
+    .sort();
+
+/** Runs the program until it kills itself. @returns whether it came to its end before */
+function run(mode: "save" | "undo", writes: number): boolean {
+  const args = [content, path.join(root, "work"), path.join(root, "change.json"), String(writes)];
+  const { status, signal, stderr } = spawnSync(process.execPath, [program, mode, ...args], {
+    encoding: "utf8",
+  });
+  if (signal !== "SIGKILL" && status !== 0) throw new Error(stderr);
+  return status === 0;
+}
+
+const start = () =>
+  new ContentStore(
+    tinyContent,
+    content,
+    path.join(root, "work"),
+    new WhoSaved(path.join(root, "who-saved.json")),
+  );
+
+test("killed after any of its writes, a save that renames a town is whole or undone after the next start", () => {
+  const old = textsOf(before);
+  let undone = 0;
+  for (let writes = 1, isDone = false; !isDone; writes++) {
+    rmSync(content, { recursive: true });
+    cpSync(before, content, { recursive: true });
+    isDone = run("save", writes);
+    const { interruption } = start();
+    if (interruption) expect(interruption.problem).toContain("Miejscowość „Puck”");
+    undone += interruption ? 1 : 0;
+    expect([old, renamed]).toContainEqual(textsOf(content));
+  }
+  expect(textsOf(content)).toEqual(renamed);
+  expect(undone).toBeGreaterThan(renamedTown(before).write.size);
+});
+
+test("a save that was undone can be made again, and is told until then", async () => {
+  run("save", HALF_WAY);
+  const store = start();
+  expect(store.interruption).toBeDefined();
+  await store.change(() => renamedTown(content));
+  expect(store.interruption).toBeUndefined();
+  expect(textsOf(content)).toEqual(renamed);
+});
+
+test("killed while it is undone, it is undone by the start after that", () => {
+  for (let writes = 1, isDone = false; !isDone; writes++) {
+    run("save", HALF_WAY);
+    expect([textsOf(before), renamed]).not.toContainEqual(textsOf(content));
+    isDone = run("undo", writes);
+    start();
+    expect(textsOf(content)).toEqual(textsOf(before));
+  }
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { WhoSaved } from "./who-saved";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "who-saved-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([0, 0.5])(
+  "a file that a power failure has torn (to %d of it) stops nobody, and is written anew",
+  (part) => {
+    const file = path.join(folder, "who-saved.json");
+    const whoSaved = new WhoSaved(file);
+    whoSaved.note(["faq.yaml"], "Ewa");
+    truncateSync(file, Math.floor(readFileSync(file).length * part));
+    expect(whoSaved.all()).toEqual({});
+    whoSaved.note(["towns/puck.yaml"], "Anna");
+    expect(Object.keys(new WhoSaved(file).all())).toEqual(["towns/puck.yaml"]);
+  },
+);

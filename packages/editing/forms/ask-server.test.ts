@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { askServer } from "./ask-server";
+import { jsonResponse } from "./fake-server.fixture";
+
+/** What an editor is told where the server, or something before it, answers this; `undefined`: nobody does. */
+async function toldAfter(response?: Partial<Response>): Promise<string> {
+  window.fetch = () =>
+    response ? Promise.resolve(response as Response) : Promise.reject(new TypeError());
+  const refused = jest.fn();
+  expect(await askServer("overview", {}, refused)).toBeUndefined();
+  expect(refused).toHaveBeenCalledTimes(1);
+  const [[[complaint]]] = refused.mock.calls as [[[{ problem: string; remedy: string }]]];
+  return `${complaint.problem} ${complaint.remedy}`;
+}
+
+/** A page of a proxy in place of an answer. */
+const page = (status: number): Partial<Response> => ({
+  ok: status === 200,
+  status,
+  headers: { get: () => "text/html" } as unknown as Headers,
+  json: () => Promise.reject(new SyntaxError()),
+});
+
+test("what is answered comes back, and nothing is refused", async () => {
+  window.fetch = () => Promise.resolve(jsonResponse(200, { groups: [], waiting: 0 }));
+  const refused = jest.fn();
+  expect(await askServer("overview", {}, refused)).toEqual({ groups: [], waiting: 0 });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a password that is asked anew", page(401)],
+  ["a login page in place of the answer", page(200)],
+  ["a login page on another origin", { ...page(0), type: "opaqueredirect" as const }],
+])("an ended login is named as such: %s", async (_, response) => {
+  const told = await toldAfter(response);
+  expect(told).toMatch(/^Logowanie wygasło\./);
+  expect(told).toContain("Zaloguj się ponownie: otwórz redakcję w nowej karcie");
+});
+
+test.each([
+  ["a proxy that takes less", page(413), "To za duży plik"],
+  ["a proxy that finds no server", page(502), "Redakcja nie odpowiada."],
+  ["nobody at all", undefined, "Redakcja nie odpowiada."],
+  ["an error of the server", jsonResponse(500, { error: "x" }), "W redakcji wystąpił błąd."],
+  ["a refusal", jsonResponse(422, { complaints: [{ problem: "Nie.", remedy: "" }] }), "Nie."],
+])("%s has its own words", async (_, response, words) => {
+  expect(await toldAfter(response)).toContain(words);
+});

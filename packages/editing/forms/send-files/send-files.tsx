@@ -1,0 +1,142 @@
+import { type ChangeEvent, type ComponentType, useRef } from "react";
+import { Refused } from "../questions";
+import {
+  type FileAnswer,
+  type FileQuery,
+  type FileQuestionProps,
+  type SentFile,
+  useSentFiles,
+} from "./use-sent-files";
+
+interface SendFilesProps<Answer extends FileAnswer> {
+  /** What the button says: `Dodaj zdjęcia`. */
+  label: string;
+  /** What a screen reader says after it, where there are many such buttons. */
+  about?: string;
+  /** Which files can be chosen, as an `input` has it. */
+  accept: string;
+  /** Whether several can be chosen at once. */
+  isMultiple?: boolean;
+  /** Whether a phone offers its camera, too. */
+  hasCamera?: boolean;
+  /** The address below `/admin/api` that files are sent to, and what goes with them. */
+  name: string;
+  query: FileQuery;
+  /** Asks what the server wants to know of a file before it takes it. */
+  Question: ComponentType<FileQuestionProps<Answer>>;
+  /** Takes the server's answer for each file as soon as it is part of the content. */
+  onAdded: (answer: Extract<Answer, { kind: "added" }>) => void;
+}
+
+/** A button to choose files, and what becomes of each. */
+export function SendFiles<Answer extends FileAnswer>({
+  label,
+  about,
+  accept,
+  isMultiple,
+  hasCamera,
+  name,
+  query,
+  Question,
+  onAdded,
+}: SendFilesProps<Answer>) {
+  const { files, sendAll, sendAgain } = useSentFiles<Answer>(name, onAdded);
+  const list = useRef<HTMLUListElement>(null);
+  const isReplaced = "place" in query;
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    sendAll([...(event.target.files ?? [])], query);
+    // So that the same file can be chosen again.
+    event.target.value = "";
+  };
+  const answerWith = (file: SentFile<Answer>, more: FileQuery) => {
+    // The button that was pressed goes.
+    list.current?.focus();
+    sendAgain(file, { ...query, ...more });
+  };
+  return (
+    <div className="send-media">
+      <div className="row">
+        <label className={isReplaced ? "button line small" : "button"}>
+          {label} {about && <span className="visually-hidden">{about}</span>}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept={accept}
+            multiple={isMultiple}
+            onChange={choose}
+          />
+        </label>
+        {hasCamera && (
+          <label className="button line with-camera">
+            Zrób zdjęcie
+            <input
+              className="visually-hidden"
+              type="file"
+              accept={accept}
+              capture="environment"
+              onChange={choose}
+            />
+          </label>
+        )}
+      </div>
+      <p role="status">{files.length > 0 && summaryOf(files, isReplaced)}</p>
+      {files.length > 0 && (
+        <ul role="list" className="sent-files" ref={list} tabIndex={-1} aria-label="Wysłane pliki">
+          {files.map((sent) => (
+            <li key={sent.id}>
+              <strong>{sent.file.name}</strong>
+              {sent.state.kind === "asked" ? (
+                <Question
+                  answer={sent.state.answer}
+                  file={sent.file}
+                  onAnswer={(more) => answerWith(sent, more)}
+                />
+              ) : (
+                <State {...sent} isReplaced={isReplaced} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface StateProps {
+  file: File;
+  state: Exclude<SentFile<FileAnswer>["state"], { kind: "asked" }>;
+  isReplaced: boolean;
+}
+
+function State({ file, state, isReplaced }: StateProps) {
+  switch (state.kind) {
+    case "waiting":
+      return <p>czeka na swoją kolej</p>;
+    case "sending":
+      return (
+        <p>
+          wysyłanie… <progress aria-label={`Wysyłanie ${file.name}`} />
+        </p>
+      );
+    case "added":
+      return <p>{isReplaced ? "zamieniono" : "dodano"}</p>;
+    case "refused":
+      return <Refused complaints={state.complaints} />;
+  }
+}
+
+function summaryOf(files: readonly SentFile<FileAnswer>[], isReplaced: boolean): string {
+  const inState = (...kinds: SentFile<FileAnswer>["state"]["kind"][]) =>
+    files.filter(({ state }) => kinds.includes(state.kind)).length;
+  const under = inState("waiting", "sending");
+  const asked = inState("asked");
+  const refused = inState("refused");
+  return [
+    `${isReplaced ? "Zamieniono" : "Dodano"}: ${inState("added")} z ${files.length}.`,
+    under > 0 && `W drodze: ${under}.`,
+    asked > 0 && `Do uzupełnienia: ${asked}.`,
+    refused > 0 && `Nie przyjęto: ${refused}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

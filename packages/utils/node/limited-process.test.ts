@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { LimitExceeded, runLimited } from "./limited-process";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "limited-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const LIMITS = { megabytes: 100, seconds: 60, answer: 1000 };
+
+/** What becomes of a program. */
+function run(text: string, limits = LIMITS, args: string[] = []) {
+  const program = path.join(folder, "program.ts");
+  writeFileSync(program, text);
+  return runLimited(program, Buffer.from("ab"), limits, args);
+}
+
+test("a program answers what it makes of its input, wherever the caller was started", async () => {
+  const start = process.cwd();
+  process.chdir(folder);
+  try {
+    const answer = await run(
+      `process.stdin.on("data", (data: Buffer) => process.stdout.write(data + process.argv.at(-1)!));`,
+      LIMITS,
+      ["c"],
+    );
+    expect(answer.toString()).toBe("abc");
+  } finally {
+    process.chdir(start);
+  }
+});
+
+test("memory has an end, also that of typed arrays and while the program never pauses", async () => {
+  const filling = `const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1));`;
+  await expect(run(filling)).rejects.toEqual(new LimitExceeded("memory"));
+});
+
+test("time has an end", async () => {
+  const limits = { ...LIMITS, seconds: 1 };
+  await expect(run("for (;;);", limits)).rejects.toEqual(new LimitExceeded("time"));
+});
+
+test("an error of the program is no limit", async () => {
+  const failed = await run("process.exit(2)").catch((error: unknown) => error);
+  expect(failed).toMatchObject({ code: 2 });
+  expect(failed).not.toBeInstanceOf(LimitExceeded);
+});

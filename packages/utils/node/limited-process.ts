@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+
+/** What a program may need at most. */
+export interface ProcessLimits {
+  /** Memory of its process, typed arrays included, beside some 100 MB of Node's own. */
+  megabytes: number;
+  seconds: number;
+  /** Bytes that it may answer. */
+  answer: number;
+}
+
+/** A program needed more than it may. */
+export class LimitExceeded extends Error {
+  constructor(readonly limit: "memory" | "time") {
+    super(`The program needed too much ${limit}.`);
+  }
+}
+
+/** Node has TypeScript read to it, wherever the process was started. */
+const TYPESCRIPT = pathToFileURL(createRequire(path.join(__dirname, "x")).resolve("tsx")).href;
+const START = path.join(__dirname, "start-limited.ts");
+
+/**
+ * Lets a program look at a stranger's file in a process of its own: its memory is given back, and a file that is
+ * made for it can neither fill the machine's nor hold the caller up.
+ * @param program the TypeScript file of the program, which reads `input` and writes its answer
+ * @throws LimitExceeded; Error where the program ends with an error
+ */
+export async function runLimited(
+  program: string,
+  input: Buffer,
+  { megabytes, seconds, answer }: ProcessLimits,
+  args: readonly string[] = [],
+): Promise<Buffer> {
+  const running = promisify(execFile)(
+    process.execPath,
+    ["--import", TYPESCRIPT, START, String(megabytes), program, ...args],
+    {
+      encoding: "buffer",
+      timeout: seconds * 1000,
+      killSignal: "SIGKILL",
+      maxBuffer: answer,
+    },
+  );
+  // It may have ended before it read all.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { killed, signal } = error as { killed?: boolean; signal?: string };
+    if (killed) throw new LimitExceeded("time");
+    if (signal) throw new LimitExceeded("memory");
+    throw error;
+  }
+}

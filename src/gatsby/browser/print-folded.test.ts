@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { printFolded } from "./print-folded";
+
+/** Folds of which one at a time may be open, as a browser closes the others when one opens. */
+function showFolds(): HTMLDetailsElement[] {
+  document.body.innerHTML = `<details id="menu"></details><main>
+    <details name="faq"></details><details name="faq" open></details><details></details></main>`;
+  return [...document.querySelectorAll("details")];
+}
+
+const supports = jest.fn();
+Object.assign(globalThis, { CSS: { supports } });
+
+test("older browsers print what is folded, and show it folded again", () => {
+  supports.mockReturnValue(false);
+  const folds = showFolds();
+  printFolded();
+  dispatchEvent(new Event("beforeprint"));
+  expect(folds.map(({ open }) => open)).toEqual([false, true, true, true]);
+  // else one would close the other
+  expect(document.querySelectorAll("[name=faq]")).toHaveLength(1);
+  dispatchEvent(new Event("afterprint"));
+  expect(folds.map(({ open }) => open)).toEqual([false, false, true, false]);
+  expect(document.querySelectorAll("[name=faq]")).toHaveLength(2);
+});

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
+import { plainNodes } from "../../../e2e/support/content/plain-nodes";
+import { drawing } from "./drawing";
+
+const svg = (inside: string) => `<svg viewBox="0 0 480 280">${inside}</svg>`;
+const words = [10, 20, 30].map((x) => `<text x="${x}" y="20">1</text>`).join("");
+
+const project = contentFolder(
+  {
+    "content/drawings/pit.svg": svg(`<path class="outer" d="M1 1h9"/>${words}`),
+    "content/drawings/wordless.svg": svg(`<path class="outer" d="M1 1h9"/>`),
+    "content/drawings/grouped.svg": svg(`<g><path class="outer" d="M1 1h9"/></g>`),
+  },
+  "content/photos",
+);
+
+const former = process.cwd();
+beforeAll(() => process.chdir(project));
+afterAll(() => process.chdir(former));
+
+const entry = (words: string, slug = "pit") => `- title: Pniak
+  slug: ${slug}
+  alt: Pniak i dół
+  caption: Zostają wióry.
+  words: [${words}]
+`;
+const written = (...of: Parameters<typeof entry>) => problemsIn({ "drawings.yaml": entry(...of) });
+
+test("a drawing has as many words as places for them", () => {
+  expect(written("38 cm, przed, po")).toBe("");
+  expect(written("", "wordless")).toBe("");
+  expect(written("38 cm, przed")).toMatchInlineSnapshot(
+    `"content/drawings.yaml:5:10  Rysunek „pit” ma miejsca na napisy: 3, a napisów jest 2. Wpisz tyle napisów, ile jest miejsc, w tej samej kolejności."`,
+  );
+});
+
+test("a drawing has a file, which pages can show", () => {
+  expect(written("", "rocket")).toMatchInlineSnapshot(
+    `"content/drawings.yaml:2:9  Nie ma pliku content/drawings/rocket.svg. Popraw nazwę albo dodaj plik o tej nazwie."`,
+  );
+  expect(written("", "grouped")).toMatchInlineSnapshot(
+    `"content/drawings.yaml:2:9  Plik content/drawings/grouped.svg ma element „g”. Zostaw tylko path i text, bez grup i przekształceń."`,
+  );
+});
+
+test("no drawing stands on the list twice", () => {
+  const twice = entry("38 cm, przed, po").repeat(2);
+  expect(problemsIn({ "drawings.yaml": twice })).toMatchInlineSnapshot(
+    `"content/drawings.yaml:7:9  Krótka nazwa „pit” jest na liście drugi raz, a wybiera się nią rysunek. Zmień jedną z nich."`,
+  );
+});
+
+test("a section names a drawing of the list", () => {
+  const file = "services/trawa-z-rolki.yaml";
+  const section = changed(file, "body: Wiosna.", "body: Wiosna.\n    drawing: pit");
+  expect(problemsIn({ ...section, "drawings.yaml": entry("38 cm, przed, po") })).toBe("");
+  const others = { "drawings.yaml": entry("", "wordless") };
+  expect(problemsIn({ ...section, ...others })).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:14:14  Rozdział 1 „Najlepszy termin”: pozycja „drawing” prowadzi do „pit”, ale na liście w pliku drawings.yaml nie ma takiego rysunku. Popraw „pit” albo usuń ten wpis."`,
+  );
+});
+
+test("pages get its lines, and each word at its place", async () => {
+  const source = { slug: "pit", words: ["głębokość", "przed", "po"] };
+  const absolutePath = path.join(project, "content/drawings/pit.svg");
+  const nodes = plainNodes({ File: [{ relativePath: "drawings/pit.svg", absolutePath }] });
+  const { lines, texts } = drawing.derived ?? {};
+  expect(await lines?.resolve(source, nodes)).toEqual([{ role: "outer", d: "M1 1h9" }]);
+  expect(await texts?.resolve(source, nodes)).toEqual([
+    { text: "głębokość", x: 10, y: 20, anchor: "start" },
+    { text: "przed", x: 20, y: 20, anchor: "start" },
+    { text: "po", x: 30, y: 20, anchor: "start" },
+  ]);
+});

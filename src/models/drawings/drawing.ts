@@ -1,0 +1,121 @@
+import path from "node:path";
+import { z } from "zod";
+import {
+  type ContentNodes,
+  defineModel,
+  f,
+  type RecordProblem,
+  type RecordSource,
+} from "../../../packages/content-model";
+import { FIELD } from "../../utils/drawing-field";
+import { slugsTwice } from "../slugs-twice";
+import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawing";
+
+/** A drawing in words: its lines are an SVG file, and this says what it shows and why it matters. */
+export const drawing = defineModel({
+  typeName: "Drawing",
+  label: "Rysunki",
+  noun: "Rysunek",
+  group: "Rysunki",
+  description: "Rysunki objaśniające: napisy, podpis i opis każdego z nich.",
+  files: ["drawings.yaml"],
+  isList: true,
+  leastLength: 1,
+  shape: z.strictObject({
+    title: f.label("Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim."),
+    slug: f.plain("Nazwa pliku w folderze drawings bez .svg, na przykład stump-milling."),
+    alt: f.plain("Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu."),
+    caption: f.text("Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach."),
+    words: z
+      .array(f.label("Jeden napis.").max(22))
+      .default([])
+      .describe("Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca."),
+  }),
+  key: {
+    field: "slug",
+    of: ({ data: { slug } }) => (typeof slug === "string" ? slug : ""),
+    missing: "na liście w pliku drawings.yaml nie ma takiego rysunku",
+  },
+  derived: {
+    lines: {
+      type: "[DrawingLine!]!",
+      description: "Its lines, in the order in which they are drawn.",
+      resolve: async ({ slug }, nodes) => {
+        const { lines } = readDrawing(String(slug), await folderOf(String(slug), nodes));
+        return lines;
+      },
+    },
+    texts: {
+      type: "[DrawingText!]!",
+      description: "Its words, each with its place.",
+      resolve: ({ slug, words }, nodes) => placedWords(String(slug), words, nodes),
+    },
+  },
+  derivedTypes: {
+    DrawingLine: {
+      description: "All lines of a drawing that stand for the same kind of thing.",
+      fields: {
+        role: {
+          type: "String!",
+          description: `What they stand for, which decides their colour: ${ROLES.join(", ")}.`,
+        },
+        d: {
+          type: "String!",
+          description: `The path, in a field of ${FIELD.width} × ${FIELD.height} units.`,
+        },
+      },
+    },
+    DrawingText: {
+      description: "A word on a drawing.",
+      fields: {
+        text: { type: "String!", description: "The word." },
+        x: { type: "Float!", description: "Where its anchor is, in units from the left." },
+        y: { type: "Float!", description: "Where its baseline is, in units from the top." },
+        anchor: {
+          type: "String!",
+          description: "Which of its points is at x: start, middle, end.",
+        },
+      },
+    },
+  },
+  check: (records) => [
+    ...slugsTwice(records, "wybiera się nią rysunek"),
+    ...records.flatMap(fileProblem),
+  ],
+});
+
+/** The content folder that Gatsby reads, by the file of a drawing: a page is drawn anew when that file changes. */
+const folderOf = async (slug: string, nodes: ContentNodes) =>
+  path.dirname(path.dirname(await nodes.fileAt(placeOfDrawing(slug))));
+
+const placedWords = async (slug: string, words: unknown, nodes: ContentNodes) => {
+  const { words: places } = readDrawing(slug, await folderOf(slug, nodes));
+  return Promise.all(
+    ((words ?? []) as string[]).map(async (word, index) => ({
+      ...places[index],
+      text: await nodes.text(word),
+    })),
+  );
+};
+
+/** A drawing whose file is missing or wrong, or has more or fewer places than there are words. */
+function fileProblem(record: RecordSource): RecordProblem[] {
+  const { slug, words = [] } = record.data;
+  if (typeof slug !== "string" || !Array.isArray(words)) return [];
+  try {
+    const count = readDrawing(slug).words.length;
+    if (words.length === count) return [];
+    return [
+      {
+        record,
+        path: ["words"],
+        problem: `Rysunek „${slug}” ma miejsca na napisy: ${count}, a napisów jest ${words.length}.`,
+        remedy: "Wpisz tyle napisów, ile jest miejsc, w tej samej kolejności.",
+      },
+    ];
+  } catch (error) {
+    if (!(error instanceof DrawingProblem)) throw error;
+    const { problem, remedy } = error;
+    return [{ record, path: ["slug"], problem, remedy }];
+  }
+}

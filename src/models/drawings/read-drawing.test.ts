@@ -1,0 +1,54 @@
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { parseDrawing, readDrawing } from "./read-drawing";
+
+const svg = (inside: string, viewBox = "0 0 480 280") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n  ${inside}\n</svg>\n`;
+
+const parsed = (inside: string) => parseDrawing("pit", svg(inside));
+
+test("its lines come by role, in the order in which they are drawn, each path on one line", () => {
+  const { lines } = parsed(`<!-- A pit. -->
+    <path class="outer" d="M1 1h9"/>
+    <path class="accent" d="
+      M2 2h9
+      M3 3h9
+    "/>
+    <path class="outer" d="M4 4h9"/>`);
+  expect(lines).toEqual([
+    { role: "accent", d: "M2 2h9M3 3h9" },
+    { role: "outer", d: "M1 1h9M4 4h9" },
+  ]);
+});
+
+test("its words have places, which begin at x where nothing else is said", () => {
+  const { words } = parsed(
+    `<text x="10" y="20">1</text><text x="30" y="40" text-anchor="middle">2</text>`,
+  );
+  expect(words).toEqual([
+    { x: 10, y: 20, anchor: "start" },
+    { x: 30, y: 40, anchor: "middle" },
+  ]);
+});
+
+test.each([
+  ["no SVG", "hello", "nie jest rysunkiem w polu"],
+  ["another field", svg("", "0 0 100 100"), "nie jest rysunkiem w polu"],
+  ["a line without a role", svg(`<path d="M1 1h9"/>`), "ma linię bez znanej roli"],
+  ["a role that there is not", svg(`<path class="red" d="M1 1h9"/>`), "jedną z: accent, growth"],
+  ["a path that is none", svg(`<path class="outer" d="M1 1 url(x)"/>`), "nie da się narysować"],
+  ["a number that is none", svg(`<path class="outer" d="MNaN 1"/>`), "nie da się narysować"],
+  ["a group", svg(`<g><path class="outer" d="M1 1h9"/></g>`), "ma element „g”"],
+  ["a script", svg(`<script>alert(1)</script>`), "ma element „script”"],
+  ["a word outside", svg(`<text x="10" y="300">1</text>`), "ma napis poza polem"],
+  ["a word without a place", svg(`<text>1</text>`), "ma napis poza polem"],
+  ["heavy", svg(`<path class="outer" d="${"M1 1h9".repeat(2000)}"/>`), "mogą mieć 10000 znaków"],
+])("a file with %s is refused", (_what, text, words) => {
+  expect(() => parseDrawing("pit", text)).toThrow(words);
+});
+
+test("is read from its file; a name without one, or one that leads elsewhere, is refused", () => {
+  const folder = contentFolder({ "drawings/pit.svg": svg(`<path class="outer" d="M1 1h9"/>`) });
+  expect(readDrawing("pit", folder).lines).toEqual([{ role: "outer", d: "M1 1h9" }]);
+  expect(() => readDrawing("rocket", folder)).toThrow("Nie ma pliku content/drawings/rocket.svg");
+  expect(() => readDrawing("../drawings/pit", folder)).toThrow("Nie ma pliku");
+});

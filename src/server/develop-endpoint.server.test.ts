@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
+import { quote } from "../../e2e/support/server/server";
+import { temporaryFolder } from "../../e2e/support/server/site";
+import { until } from "../../e2e/support/server/smtp";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+import { developEndpoint } from "./develop-endpoint";
+
+const printed: string[] = [];
+let server: Server;
+beforeAll(async () => {
+  const endpoint = developEndpoint((text) => printed.push(text), temporaryFolder());
+  server = createServer((request, response) => void endpoint(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(() => server.close());
+
+async function send(values: Record<string, string>): Promise<Response> {
+  const { headers, payload: body } = await formRequest(values);
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${ENQUIRY_ADDRESSES.endpoint}`, {
+    method: "POST",
+    headers: { ...headers, accept: "application/json" },
+    body,
+  });
+}
+
+test("a developer can send a form; its mail is printed, and what it was refused for", async () => {
+  const { number } = (await (await send(quote)).json()) as { number: string };
+  await until(() => printed.some((text) => text.includes(number) && text.includes(quote.area)));
+  const faulty = await send({ ...quote, phone: "12" });
+  expect(faulty.status).toBe(422);
+  await until(() => printed.some((text) => text.includes("422, phone invalid")));
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { PATIENCE } from "../../packages/enquiries/browser/post-enquiry";
+import { LEAST_RATE, RATE_WINDOW } from "../../packages/server/browser";
+import { timeouts } from "../../packages/server/server";
+import { IDLE_CONNECTION } from "../../packages/utils/node";
+
+/** Bytes per second of a poor mobile connection: 250 kbit/s. */
+const POOR_CONNECTION = 250_000 / 8;
+
+test("whoever sends photos by a poor mobile connection is not cut off, though half of it is lost", () => {
+  expect(LEAST_RATE).toBeLessThanOrEqual(POOR_CONNECTION / 2);
+  // A tunnel of some seconds.
+  expect(RATE_WINDOW).toBeGreaterThanOrEqual(20_000);
+});
+
+test("a connection is not cut off as silent while the page's script still waits for its answer", () => {
+  expect(timeouts.silence).toBeGreaterThan(PATIENCE);
+});
+
+test("proxies end an idle connection before a server does, so no form is sent on one that is ending", () => {
+  const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
+  const proxies = caddyfile.match(/\treverse_proxy /g) ?? [];
+  const kept = [...caddyfile.matchAll(/\tkeepalive (\d+)s/g)];
+  const times = kept.map(([, seconds]) => 1000 * Number(seconds));
+  expect(times).toHaveLength(proxies.length);
+  for (const time of times) {
+    expect(timeouts.idle).toBeGreaterThan(2 * time);
+    expect(IDLE_CONNECTION).toBeGreaterThan(2 * time);
+  }
+  // Caddy's own time, for whoever has a configuration of their own.
+  expect(timeouts.idle).toBeGreaterThan(120_000);
+});

@@ -1,0 +1,85 @@
+import { render, screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { drawing } from "../components/drawing/drawing.fixture";
+import { fellingRules } from "../felling/sections/felling-questions/felling-questions.fixture";
+import { contact, forms, quoteForm, service } from "../sections/sections.fixture";
+import FellingOutcomeTemplate from "./felling-outcome";
+
+const html = (text: string) => ({ html: `<p>${text}</p>` });
+const [mildest = "", strictest = ""] = fellingRules.outcomes.map(({ id }) => id);
+const town = {
+  name: "Puck",
+  path: "/puck",
+  locative: "w Pucku",
+  protection: { areas: ["A park"], note: "Ask." },
+  office: { name: "Town hall", address: null },
+};
+
+/** Shows the page of an outcome to somebody who has named a town with a protected area. */
+function show(id: string) {
+  window.history.replaceState(null, "", "/?miejscowosc=puck");
+  const data: Queries.FellingOutcomeTemplateQuery = {
+    ...contact,
+    fellingOutcomeAt: {
+      id,
+      title: id,
+      seo: { title: id, description: id },
+      headline: id,
+      pitch: "In short.",
+      steps: [],
+      company: "We do it.",
+      office: "Go {locative} to:",
+      service: service("felling"),
+    },
+    fellingGuide: {
+      name: "Permit?",
+      outcome: {
+        message: "It says {outcome}",
+        quote: "Ask us",
+        again: "Once more",
+        why: "Why",
+        yours: "Yours",
+        steps: "Steps",
+        company: "We",
+        more: "More",
+        officeHeading: "Where",
+        office: "All offices",
+        reminder: "It may be stricter there.",
+      },
+      town: { sentence: "The tree stands {locative}." },
+      disclaimer: html("No advice."),
+      source: "By the",
+      asOf: "As of {date}.",
+      measure: { heading: "Measure", body: html("So."), drawing },
+      nesting: { heading: "Birds", body: html("They nest."), today: "today", seasons: [] },
+      penalty: { heading: "Penalty", body: html("It is high.") },
+    },
+    fellingRules: {
+      ...fellingRules,
+      act: { name: "act", address: "https://law.example", asOf: "1 maja 2026" },
+      rules: fellingRules.rules.map((rule, index) => ({
+        ...rule,
+        reason: `Reason ${index + 1}`,
+        law: "Art. 1",
+      })),
+    },
+    townPage: {
+      protectionLabel: "Protected:",
+      protectionRule: "Often forbidden.",
+      protectionUnknown: "Ask.",
+    },
+    navigation: { ...quoteForm.navigation, towns: [town] },
+    forms,
+  };
+  const props = { data } as PageProps<Queries.FellingOutcomeTemplateQuery>;
+  render(<FellingOutcomeTemplate {...props} />);
+}
+
+test.each([
+  ["mildest", mildest, 1],
+  ["strictest", strictest, 0],
+])("the %s outcome reminds of protected areas unless it can't be too mild", (_, id, times) => {
+  show(id);
+  expect(screen.getByText("Protected: A park.")).toBeInTheDocument();
+  expect(screen.queryAllByText("It may be stricter there.")).toHaveLength(times);
+});
