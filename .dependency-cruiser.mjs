@@ -4,26 +4,59 @@ const tests = "\\.(test|fixture)\\.tsx?$";
 /** The modules of a package that others may import: two where its code runs in two places. */
 const doors = "^packages/[^/]+/(index|browser|form|server|node)\\.ts$";
 
-/** A folder of `src` may import from itself and from the named folders, and from nothing else in `src`. */
-const knowsOnly = (room, ...others) => ({
-  name: `${room}-knows-only`,
-  severity: "error",
-  comment: `src/${room} may know: ${others.join(", ")}`,
-  from: { path: `^src/(${room})/`, pathNot: tests },
-  to: { path: "^src/", pathNot: [room, ...others].map((other) => `^src/(${other})/`) },
-});
+const drawn = ["components", "hooks", "utils"];
 
-/** A package may import from the named ones and from no other, so that there is no circle of packages. */
-const packageKnowsOnly = (name, ...others) => ({
-  name: `package-${name}-knows-only`,
-  severity: "error",
-  comment: `packages/${name} may know: ${others.join(", ")}`,
-  from: { path: `^packages/${name}/`, pathNot: tests },
-  to: {
-    path: "^packages/",
-    pathNot: [name, ...others].map((other) => `^packages/${other}/`),
-  },
-});
+/** The rooms of `src`, each with those that it may import from. Everything else is forbidden, in a new folder too. */
+const rooms = {
+  pages: ["felling", "sections", "layout", ...drawn],
+  templates: ["felling", "sections", "layout", ...drawn],
+  felling: ["sections", "layout", ...drawn],
+  sections: ["layout", ...drawn],
+  layout: drawn,
+  "style-guide": drawn,
+  components: ["hooks", "utils"],
+  hooks: ["utils"],
+  models: ["felling", "utils"],
+  "content.ts": ["models", "utils"],
+  server: ["models", "utils"],
+  site: ["content.ts", "layout", "styles", "utils"],
+  gatsby: ["content.ts", "site", "server", "layout", "components", "styles", "utils"],
+  commands: ["content.ts", "gatsby", "site", "models", "utils"],
+  styles: [],
+  utils: [],
+};
+
+/** The packages, each with those that it may import from. */
+const packages = {
+  utils: [],
+  "content-model": ["utils"],
+  server: ["utils"],
+  enquiries: ["server", "utils"],
+  "page-finisher": ["enquiries", "server", "content-model", "utils"],
+  release: ["page-finisher", "server", "utils"],
+  editing: ["release", "content-model", "utils"],
+  workbench: ["page-finisher", "enquiries", "server", "content-model", "utils"],
+};
+
+/** The permit guide has its models beside its sections. */
+const places = {
+  models: "(models|felling/models)/",
+  felling: "felling/(?!models/)",
+  "content.ts": "content\\.ts$",
+};
+
+const pathOfRoom = (room) => `^src/${places[room] ?? `${room}/`}`;
+const pathOfPackage = (name) => `^packages/${name}/`;
+
+/** A rule for each row of a table. */
+const rulesFor = (table, folder, pathOf) =>
+  Object.entries(table).map(([name, others]) => ({
+    name: `${folder}-${name}-knows-only`,
+    severity: "error",
+    comment: `${folder}/${name} may know: ${others.join(", ") || "nothing"}`,
+    from: { path: pathOf(name), pathNot: tests },
+    to: { path: `^${folder}/`, pathNot: [name, ...others].map(pathOf) },
+  }));
 
 const options = {
   doNotFollow: { path: "node_modules" },
@@ -77,8 +110,12 @@ export default {
       severity: "error",
       comment: "What visitors' browsers run must not need Node.",
       from: {
-        path: "^src/(pages|templates|sections|layout|components|hooks|utils|felling|gatsby/browser)/|^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
-        pathNot: `${tests}|^src/felling/models/`,
+        path: [
+          ...["pages", "templates", "felling", "sections", "layout", ...drawn].map(pathOfRoom),
+          "^src/gatsby/browser/",
+          "^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
+        ],
+        pathNot: tests,
       },
       to: {
         path: "^packages/(content-model|editing|release)/|^packages/(page-finisher|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
@@ -110,22 +147,15 @@ export default {
       from: { path: "^(src|packages)/", pathNot: tests },
       to: { path: `^e2e/|${tests}` },
     },
-    packageKnowsOnly("utils"),
-    packageKnowsOnly("content-model", "utils"),
-    packageKnowsOnly("server", "utils"),
-    packageKnowsOnly("enquiries", "server", "utils"),
-    packageKnowsOnly("page-finisher", "enquiries", "server", "content-model", "utils"),
-    packageKnowsOnly("release", "page-finisher", "server", "utils"),
-    packageKnowsOnly("editing", "release", "content-model", "utils"),
-    packageKnowsOnly("workbench", "page-finisher", "enquiries", "server", "content-model", "utils"),
-    knowsOnly("pages|templates", "sections", "felling", "layout", "components", "hooks", "utils"),
-    knowsOnly("sections", "felling", "layout", "components", "hooks", "utils"),
-    knowsOnly("felling", "sections", "models", "layout", "components", "hooks", "utils"),
-    knowsOnly("layout", "components", "hooks", "utils"),
-    knowsOnly("components", "hooks", "utils"),
-    knowsOnly("hooks", "utils"),
-    knowsOnly("utils"),
-    knowsOnly("models", "felling", "utils"),
+    {
+      name: "a-room-of-the-table",
+      severity: "error",
+      comment: "Write down in `rooms` what a new folder may import from.",
+      from: { path: "^src/[^/]+/", pathNot: [tests, ...Object.keys(rooms).map(pathOfRoom)] },
+      to: {},
+    },
+    ...rulesFor(rooms, "src", pathOfRoom),
+    ...rulesFor(packages, "packages", pathOfPackage),
   ],
   options,
 };

@@ -4,6 +4,7 @@ import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
+import { TYPES_FILE } from "./src/gatsby/query-types";
 import { contentSource } from "./src/site/content-source";
 import { siteUrl } from "./src/utils/site-url";
 
@@ -17,9 +18,9 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // An editor has no use for them.
   graphqlTypegen: !process.env.EDITING_PAGE && {
-    // `tsc` checks against the committed types, so a build keeps them up to date, as `gatsby develop` does.
+    // A build writes the types that `tsc` needs, as `gatsby develop` does.
     generateOnBuild: true,
-    typesOutputPath: "src/gatsby-types.d.ts",
+    typesOutputPath: TYPES_FILE,
     documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
   },
   developMiddleware,

@@ -39,7 +39,7 @@ const config: Config = {
     project("thorough", 5, { testMatch: ["**/*.thorough.test.{ts,tsx}"] }),
     // Those that other work would disturb, since they measure a process or race one: `--runInBand`.
     project("alone", 5, { testMatch: ["**/*.alone.test.ts"] }),
-    // Carries out the recipes of the documents in a copy of the project, which is built once.
+    // In copies of the project, which are built: the recipes of the documents, and a change of the program.
     project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),
   ],
 };

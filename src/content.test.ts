@@ -14,7 +14,7 @@ interface BuiltType extends Described {
   values?: Record<string, Described>;
 }
 
-test("the editor's settings fit the models; otherwise run `npm run task schemas` and commit them", () => {
+test("the editor's settings fit the models; otherwise run `npm run schemas` and commit them", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(content.editorSettings());
 });
 

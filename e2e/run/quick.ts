@@ -2,11 +2,12 @@ import { runSteps } from "./steps";
 
 /** `npm test`: takes minutes, and needs Node and a Chromium. Everything longer is in `thorough.ts`. */
 void runSteps([
-  [{ command: "npm run check" }],
+  // Writes the types of queries, too, which the check would start Gatsby for.
   [{ command: "npm run build" }],
+  [{ command: "npm run check" }],
   [{ command: "npm run test:server", again: "npm run test:server -- --onlyFailures" }],
   // Alone: beside the server tests its connections took more than the ten seconds that fetch allows.
-  [{ command: "npm run task check:site", again: "npm run task check:site" }],
+  [{ command: "npm run check:site", again: "npm run check:site" }],
   [
     {
       command: "npm run test:e2e -- --project=quick",

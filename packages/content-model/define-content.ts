@@ -6,7 +6,7 @@ import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf } from "./definition";
 import { addressOfPdf, sitePdfs } from "./files/site-pdfs";
-import { graphqlTypes, modelTypes, unfinishedFields } from "./graphql/graphql-types";
+import { graphqlTypes, unfinishedFields } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
 import { pageAnchors } from "./pages/page-anchors";
@@ -78,7 +78,6 @@ export function defineContent(site: ContentDefinition) {
     /** What a developer still has to do in the models, a sentence for each field. */
     unfinishedFields: () => unfinishedFields(definition),
     /** The GraphQL types of the models as data: fields of objects, values of enums. */
-    modelTypes: () => modelTypes(definition),
     /**
      * The GraphQL types of the models.
      * @throws while a field is unfinished

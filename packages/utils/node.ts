@@ -12,7 +12,6 @@ export {
   isFromThisMachine,
   SECRET_HEADER,
 } from "./node/own-origin";
-export { OwnPackages } from "./node/own-packages";
 export { parsePage } from "./node/parse-page";
 export { readEnvironment } from "./node/read-environment";
 export { wholeNumber } from "./node/whole-number";

@@ -14,7 +14,7 @@ import { sampleEnquiry } from "./sample-enquiry";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again
-npm run task release -- FOLDER          only puts site and server into an empty folder
+npm run deploy:release -- FOLDER        only puts site and server into an empty folder
                                         with --static-host its public/ is for such a host
 
 With --rehearsal the content may still hold samples, for a try that no customer sees.`;
@@ -78,7 +78,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
   }
 }
 
-/** `npm run deploy:local`, `npm run rollback` and `npm run task release`. */
+/** `npm run deploy:local`, `npm run rollback` and `npm run deploy:release`. */
 export const main = (words: readonly string[]) => printResult(runCommand(words));
 
 if (require.main === module) void main(process.argv.slice(2));

@@ -4,8 +4,8 @@ import { readContent } from "../../packages/content-model";
 import { canonicalYaml, keepComments } from "../../packages/editing";
 import { content } from "../content";
 
-/** `npm run task format:content`: rewrites every content file in the editing page's canonical form. */
-export function formatContent(): void {
+/** `npm run format:content`: rewrites every content file in the editing page's canonical form. */
+function formatContent(): void {
   const folder = path.resolve("content");
   for (const { file, text, data, syntaxErrors } of readContent(folder)) {
     const model = content.modelOfFile(file);
@@ -17,3 +17,5 @@ export function formatContent(): void {
     writeFileSync(path.join(folder, file), keepComments(canonicalYaml(model, data), text));
   }
 }
+
+formatContent();

@@ -71,7 +71,7 @@ async function runCommand([command, place = ""]: readonly string[]): Promise<voi
   process.exitCode = 1;
 }
 
-/** `npm run task publish`; also bundled as the release's `publish.cjs`, which the push hook calls. */
+/** `npm run deploy:pushed`; also bundled as the release's `publish.cjs`, which the push hook calls. */
 export const main = (words: readonly string[]) =>
   runCommand(words).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { content } from "../content";
 
-/** `npm run task schemas`: writes the JSON Schemas and the editor settings that refer to them. */
-export function writeAllSchemas(): void {
+/** `npm run schemas`: writes the JSON Schemas and the editor settings that refer to them. */
+function writeAllSchemas(): void {
   content.writeSchemas(".");
   writeFileSync(".vscode/settings.json", content.editorSettings());
 }
+
+writeAllSchemas();

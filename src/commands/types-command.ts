@@ -3,18 +3,27 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { areTypesNew, noteTypes, TYPES_FILE } from "../gatsby/query-types";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** What Gatsby prints when `src/gatsby-types.d.ts` is written. */
+/** What Gatsby prints when it has written the types. */
 const WRITTEN = /success .*TypeScript types/;
 
+/** What it prints of a query that the schema does not know; it leaves such a query out of the types. */
+const WRONG_QUERY = /ERROR.*GRAPHQL/;
+
 /**
- * `npm run task types`: writes the TypeScript types of all queries without a build. It starts `gatsby develop`, which
- * writes them as soon as its first page is ready, and ends it then. Where develop runs already, it has written them.
+ * `npm run types`: writes the TypeScript types of all queries, if they are older than models and queries. It starts
+ * `gatsby develop`, which writes them as soon as its first page is ready, and ends it then. Where develop runs already,
+ * it writes them after each change, and Gatsby refuses a second one.
  */
-export async function writeTypes(): Promise<void> {
-  process.stdout.write("Develop starts, to write src/gatsby-types.d.ts: about a minute.\n");
+async function writeTypes(): Promise<void> {
+  if (areTypesNew()) return;
+  process.stderr.write(
+    `${TYPES_FILE} is old: Gatsby writes it anew, which takes up to a minute.\n`,
+  );
   const port = String(await freePort());
   const develop = spawn(process.execPath, [resolve("gatsby/cli.js"), "develop", "--port", port], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -24,13 +33,13 @@ export async function writeTypes(): Promise<void> {
   let printed = "";
   for (const stream of [develop.stdout, develop.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
+      printed += stripVTControlCharacters(text);
       if (WRITTEN.test(printed)) develop.kill("SIGTERM");
     });
   }
   await ended;
-  if (WRITTEN.test(printed)) {
-    process.stdout.write("The types are written.\n");
+  if (WRITTEN.test(printed) && !WRONG_QUERY.test(printed)) {
+    noteTypes();
     return;
   }
   process.stderr.write(printed);
@@ -45,3 +54,5 @@ async function freePort(): Promise<number> {
   server.close();
   return port;
 }
+
+void writeTypes();

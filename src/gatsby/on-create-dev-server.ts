@@ -18,6 +18,7 @@ import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";
 import { styleGuide } from "./create-pages";
 import { contentGate } from "./on-pre-bootstrap";
+import { noteTypes, TYPES_FILE } from "./query-types";
 import { siteError } from "./reporter/site-error";
 
 /** What Gatsby loads when it starts: models and hooks, not what the bundler makes of pages and components. */
@@ -64,6 +65,7 @@ export function onCreateDevServer({
     );
     void contentGate.outdate(startAgain(file));
   });
+  watchProgram([TYPES_FILE], noteTypes);
   serveExampleQueries(app as ExamplesApp, "docs/queries");
   const { program } = store.getState();
   const origin = `http://localhost:${program.port}`;
@@ -80,7 +82,9 @@ export function onCreateDevServer({
       content,
       releaseProblems,
       learnWord,
-      commands: { spelling: ["src/commands/task.ts", "check:spelling", "--json"] },
+      commands: {
+        spelling: ["packages/workbench/commands/check-spelling.ts", "--json"],
+      },
       styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
     } satisfies EditedSite;
     addEditingPage(app as Server, site, path.resolve("."));

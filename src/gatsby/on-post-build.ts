@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { finish } from "../../packages/page-finisher";
 import { copyPdfs } from "../site/copy-pdfs";
 import { readSite } from "../site/read-site";
+import { noteTypes } from "./query-types";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
 
@@ -25,4 +26,5 @@ export async function onPostBuild(args: Args): Promise<void> {
   const site = await timed("Asking for all pages", () => readSite(args));
   await timed("Copying PDF files", () => copyPdfs(path.resolve("content"), path.resolve("public")));
   await finish(path.resolve("public"), site, timed);
+  noteTypes();
 }

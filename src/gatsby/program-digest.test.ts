@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { digestOfModules } from "./program-digest";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
-const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
 const digest = () => digestOfModules([path.join(folder, "hooks.ts")], "");
 
 beforeEach(() => {
@@ -17,6 +20,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("another module that a hook imports is another program", async () => {
   const before = await digest();
   write("model.ts", `export const model = "two";`);
+  expect(await digest()).not.toBe(before);
+});
+
+test("a package of the project that is imported by its name is program, a library is not", async () => {
+  const link = path.join(folder, "node_modules/own");
+  write("packages/own/index.js", `export const own = "one";`);
+  write("node_modules/library/index.js", `export const library = "one";`);
+  symlinkSync("../packages/own", link);
+  write(
+    "hooks.ts",
+    `import { own } from "own"; import { library } from "library"; use(own, library);`,
+  );
+  const before = await digest();
+  write("node_modules/library/index.js", `export const library = "two";`);
+  expect(await digest()).toBe(before);
+  write("packages/own/index.js", `export const own = "two";`);
   expect(await digest()).not.toBe(before);
 });
 

@@ -91,22 +91,6 @@ const enumValues = (words: Readonly<Record<string, string>>) =>
  */
 export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
 
-/**
- * The types of all models as data, by their names: the fields that they have besides those of a node, with types and
- * descriptions, and the values of enums.
- */
-export function modelTypes(definition: Definition) {
-  const { nodes, objects, enums } = typesOf(definition);
-  const types = [
-    ...nodes.map(({ model, fields }): [string, Fields] => [model.typeName, fields]),
-    ...[...objects].map(([name, { fields }]): [string, Fields] => [name, fields]),
-  ];
-  return {
-    objects: new Map(types.map(([name, fields]) => [name, new Map(Object.entries(fields))])),
-    enums: new Map([...enums].map(([name, { words }]) => [name, Object.keys(enumValues(words))])),
-  };
-}
-
 /** The types of all models as data, with what keeps them from being declared. */
 function typesOf(definition: Definition) {
   const { models } = definition;

@@ -1,41 +1,65 @@
-import { pathToFileURL } from "node:url";
-import { OwnPackages } from "../../utils/node";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromiumFlags } from "../../utils/node";
 import type { Figures } from "./figures";
-import { debuggingPort } from "./serve-build";
 
-/** The part of Lighthouse that the benchmark calls; its types are not installed with the project. */
-interface Lighthouse {
-  default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+const run = promisify(execFile);
+
+/** What Lighthouse CI writes of each of its runs. */
+interface Run {
+  url: string;
+  isRepresentativeRun: boolean;
+  /** Scores from 0 to 1. */
+  summary: Record<string, number>;
+  jsonPath: string;
 }
 
 interface Report {
-  categories: Record<string, { score: number | null }>;
   audits: Partial<Record<string, { numericValue?: number }>>;
 }
 
 /**
- * Runs Lighthouse with its default settings, a phone on a simulated slow 4G, in the browser that
- * listens on `debuggingPort`.
- * @returns scores 0–100, times in milliseconds, layout shift without unit; NaN for missing values
- * @throws if Lighthouse gives no result
+ * Runs Lighthouse CI with its default settings, a phone on a simulated slow 4G, five times a page.
+ * @param chromium the program of the browser
+ * @returns by page, of the run in the middle: scores 0–100, times in milliseconds, layout shift without unit
  */
-export async function runLighthouse(url: string): Promise<Figures> {
-  const packages = new OwnPackages("workbench/bench");
-  packages.install("Installing Lighthouse, at the first use.");
-  // Lighthouse is an ES module; this file is compiled to CommonJS.
-  const module: unknown = await import(pathToFileURL(packages.resolve("lighthouse")).href);
-  const flags = { port: debuggingPort, logLevel: "error" };
-  const { lhr } = (await (module as Lighthouse).default(url, flags)) ?? {};
-  if (!lhr) throw new Error(`Lighthouse has no result for ${url}.`);
-  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [
-    name,
-    Math.round((score ?? NaN) * 100),
-  ]);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
+export async function lighthouseFigures(
+  urls: readonly string[],
+  chromium: string,
+): Promise<Record<string, Figures>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+  const lhci = (...words: string[]) =>
+    run("npx", ["--prefix", __dirname, "lhci", ...words], {
+      cwd: folder,
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
+  const flags = [...chromiumFlags, "--headless", "--ignore-certificate-errors"].join(" ");
+  try {
+    const pages = urls.map((url) => `--url=${url}`);
+    await lhci("collect", "--numberOfRuns=5", `--settings.chromeFlags=${flags}`, ...pages);
+    await lhci("upload", "--target=filesystem", "--outputDir=reports");
+    const runs = readJson(path.join(folder, "reports/manifest.json")) as Run[];
+    const middle = runs.filter(({ isRepresentativeRun }) => isRepresentativeRun);
+    return Object.fromEntries(middle.map((one) => [one.url, figuresOf(one)]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function figuresOf({ summary, jsonPath }: Run): Figures {
+  const { audits } = readJson(jsonPath) as Report;
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
-    ...(Object.fromEntries(scores) as Figures),
+    ...Object.fromEntries(
+      Object.entries(summary).map(([name, score]) => [name, Math.round(score * 100)]),
+    ),
     LCP: value("largest-contentful-paint"),
     TBT: value("total-blocking-time"),
     CLS: value("cumulative-layout-shift"),
   };
 }
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));

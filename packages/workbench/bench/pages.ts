@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { pagesOfTemplates } from "../checks/built-pages";
 import { type Figures, medians } from "./figures";
-import { runLighthouse } from "./lighthouse";
+import { lighthouseFigures } from "./lighthouse";
 import { withServedBuild } from "./serve-build";
 import { onSlowPhone } from "./slow-phone";
 
@@ -11,26 +11,21 @@ const ROUNDS = 5;
 const SETTLED = 1500;
 
 /**
- * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
+ * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
  * a really throttled phone, for one page of each template of the last build.
  */
-export function benchPages(): Promise<void> {
-  return withServedBuild(async (browser, origin) => {
-    for (const { path, template } of pagesOfTemplates("public")) {
+function benchPages(): Promise<void> {
+  return withServedBuild(async (browser, origin, program) => {
+    const urls = pagesOfTemplates("public").map(({ path }) => origin + encodeURI(path));
+    console.table(await lighthouseFigures(urls, program));
+    const paints: Record<string, Figures> = {};
+    for (const url of urls) {
       const runs: Figures[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        runs.push(await measure(browser, origin + encodeURI(path)));
-      }
-      console.table({ [template]: medians(runs) });
+      for (let round = 0; round < ROUNDS; round++) runs.push(await throttledPaint(browser, url));
+      paints[url] = medians(runs);
     }
+    console.table(paints);
   });
-}
-
-async function measure(browser: Browser, url: string): Promise<Figures> {
-  return {
-    ...(await runLighthouse(url)),
-    ...(await throttledPaint(browser, url)),
-  };
 }
 
 /** Milliseconds until a page's first and largest paint, with network and CPU really throttled. */
@@ -52,3 +47,5 @@ const throttledPaint = (browser: Browser, url: string): Promise<Figures> =>
         }),
     );
   });
+
+void benchPages();

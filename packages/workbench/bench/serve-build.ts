@@ -4,25 +4,20 @@ import { createServer, readConfig } from "../../server";
 import { chromiumFlags, findChromium } from "../../utils/node";
 import { startCaddy } from "./programs";
 
-/** The browser's port for Lighthouse. */
-export const debuggingPort = 9333;
-
 const ORIGIN = "https://localhost:9401";
 
 /**
  * Starts a browser, and serves the built site as visitors get it, with HTTP/2 and TLS, for as long
  * as a benchmark runs.
+ * @param run gets the browser, the address of the site and the browser's program
  */
 export async function withServedBuild(
-  run: (browser: Browser, origin: string) => Promise<void>,
+  run: (browser: Browser, origin: string, program: string) => Promise<void>,
 ): Promise<void> {
+  const program = findChromium(chromium.executablePath()) ?? chromium.executablePath();
   const browser = await chromium.launch({
-    executablePath: findChromium(chromium.executablePath()),
-    args: [
-      ...chromiumFlags,
-      `--remote-debugging-port=${debuggingPort}`,
-      "--ignore-certificate-errors",
-    ],
+    executablePath: program,
+    args: [...chromiumFlags, "--ignore-certificate-errors"],
   });
   const server = await createServer(readConfig({}), {
     publicFolder: path.resolve("public"),
@@ -34,7 +29,7 @@ export async function withServedBuild(
       ORIGIN,
       `\ttls internal\n\treverse_proxy ${new URL(url).host}`,
     );
-    await run(browser, ORIGIN).finally(stopCaddy);
+    await run(browser, ORIGIN, program).finally(stopCaddy);
   } finally {
     await browser.close();
     await server.close();

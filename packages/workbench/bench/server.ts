@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, type IncomingMessage, request, type RequestOptions } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import type { Figures } from "./figures";
@@ -8,10 +6,6 @@ import { startCaddy, startServer, type Stop } from "./programs";
 
 const OWN = "http://127.0.0.1:9401";
 const CADDY = "http://127.0.0.1:9402";
-
-/** How many clients send one request after the other, and for how many milliseconds. */
-const CLIENTS = 16;
-const DURATION = 8000;
 
 /** The site's server and its form. */
 export interface BenchedServer {
@@ -25,8 +19,8 @@ export interface BenchedServer {
 }
 
 /**
- * `npm run task bench:server`, after a build: how often a second this server sends the home page,
- * beside Caddy, which serves the same files; and how many enquiries a second it takes.
+ * Prints, of the last build, how often a second this server sends the home page, beside Caddy, which serves the same
+ * files; and how many enquiries a second it takes.
  */
 export async function benchServer({ program, enquiry }: BenchedServer): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
@@ -44,11 +38,11 @@ export async function benchServer({ program, enquiry }: BenchedServer): Promise<
     const site = path.resolve("public");
     const files = `\troot * ${site}\n\tfile_server {\n\t\tprecompressed br gzip\n\t}`;
     stops.push(await startCaddy(CADDY, files));
-    const page = () => ({ options: { headers: { "accept-encoding": "br, gzip" } } });
+    const page = { headers: { "accept-encoding": "br, gzip" } };
     console.table({
       "this server, home page": await load(OWN, page),
       "Caddy, home page": await load(CADDY, page),
-      "this server, enquiries": await load(OWN + enquiry.address, await enquiries(enquiry.fields)),
+      "this server, enquiries": await load(OWN, await enquiries(enquiry)),
     });
   } finally {
     await Promise.all(stops.map((stop) => stop()));
@@ -56,8 +50,29 @@ export async function benchServer({ program, enquiry }: BenchedServer): Promise<
   }
 }
 
-/** A request, made anew each time. */
-type MakeRequest = () => { options: RequestOptions; body?: Buffer };
+/** A request as autocannon takes it; `setupRequest` makes each its own. */
+interface Request {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string | number>;
+  body?: string;
+  setupRequest?: (request: Request) => Request;
+}
+
+/** The part of autocannon that is called; its types are not installed with the project. */
+interface Autocannon {
+  default: (options: {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: Request[];
+  }) => Promise<{
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  }>;
+}
 
 /** What each enquiry has its own number in place of. */
 const NUMBER = "0".repeat(12);
@@ -66,56 +81,45 @@ const NUMBER = "0".repeat(12);
  * One enquiry from one address after the other, since each may send only a few. Their messages
  * differ, since the same enquiry is stored only once.
  */
-async function enquiries(fields: BenchedServer["enquiry"]["fields"]): Promise<MakeRequest> {
+async function enquiries({ address, fields }: BenchedServer["enquiry"]): Promise<Request> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, message: NUMBER })) form.set(name, value);
   const encoded = new Response(form);
-  const type = encoded.headers.get("content-type") ?? "";
+  const headers = {
+    accept: "application/json",
+    "content-type": encoded.headers.get("content-type") ?? "",
+  };
   const text = await encoded.text();
   let sent = 0;
-  return () => {
-    sent += 1;
-    const body = Buffer.from(text.replace(NUMBER, String(sent).padStart(NUMBER.length, "0")));
-    const headers = {
-      accept: "application/json",
-      "content-type": type,
-      "content-length": body.length,
-      "x-forwarded-for": [10, sent >> 16, (sent >> 8) & 255, sent & 255].join("."),
-    };
-    return { options: { method: "POST", headers }, body };
+  return {
+    method: "POST",
+    path: address,
+    setupRequest: (request) => {
+      sent += 1;
+      const sender = [10, sent >> 16, (sent >> 8) & 255, sent & 255].join(".");
+      return {
+        ...request,
+        headers: { ...headers, "x-forwarded-for": sender },
+        body: text.replace(NUMBER, String(sent).padStart(NUMBER.length, "0")),
+      };
+    },
   };
 }
 
 /**
- * Sends requests in a closed loop, after a warm-up.
- * @throws Error if an answer has another status than 200
+ * Sends requests for eight seconds by sixteen clients, each of which asks again once it has its answer.
+ * @throws Error if an answer has another status than 2xx
  */
-async function load(url: string, make: MakeRequest): Promise<Figures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const ask = async () => {
-    const { options, body } = make();
-    const began = performance.now();
-    const [answer] = (await once(request(url, { ...options, agent }).end(body), "response")) as [
-      IncomingMessage,
-    ];
-    await once(answer.resume(), "end");
-    if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}.`);
-    return performance.now() - began;
-  };
-  const run = async (duration: number) => {
-    const end = performance.now() + duration;
-    const times: number[] = [];
-    const client = async () => {
-      while (performance.now() < end) times.push(await ask());
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, client));
-    return times.sort((one, other) => one - other);
-  };
-  await run(DURATION / 8);
-  const times = await run(DURATION);
-  agent.destroy();
-  return {
-    "a second": Math.round((times.length * 1000) / DURATION),
-    "p99, ms": Math.round(times[Math.floor(times.length * 0.99)] ?? NaN),
-  };
+async function load(url: string, request: Request): Promise<Figures> {
+  // Installed with the benchmarks alone, so TypeScript must not look for it.
+  const name: string = "autocannon";
+  const { default: autocannon } = (await import(name)) as Autocannon;
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: 16,
+    duration: 8,
+    requests: [request],
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed.`);
+  return { "a second": Math.round(requests.average), "p99, ms": latency.p99 };
 }

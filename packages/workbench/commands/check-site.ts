@@ -3,8 +3,8 @@ import { builtPages } from "../checks/built-pages";
 import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
-/** `npm run task check:site`: checks every page of the last build and exits with 1 if there is an error. */
-export async function checkSite(): Promise<void> {
+/** `npm run check:site`: checks every page of the last build and exits with 1 if there is an error. */
+async function checkSite(): Promise<void> {
   const folder = path.resolve("public");
   const pages = builtPages(folder);
   const findings = [
@@ -15,3 +15,5 @@ export async function checkSite(): Promise<void> {
   console.error(`${pages.length} pages read, ${findings.length} findings.`);
   process.exitCode = findings.length > 0 || pages.length === 0 ? 1 : 0;
 }
+
+void checkSite();

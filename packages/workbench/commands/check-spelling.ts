@@ -3,11 +3,11 @@ import { listFiles } from "../../utils/node";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 
 /**
- * `npm run task check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are
+ * `npm run check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are
  * any. With `-- --json FOLDER FILE…` it prints those in some files of a content folder as data for another program,
  * which decides by itself.
  */
-export async function checkSpelling([option, ...words]: readonly string[]): Promise<void> {
+async function checkSpelling([option, ...words]: readonly string[]): Promise<void> {
   if (option === "--json") {
     const [chosen = "", ...chosenFiles] = words;
     process.stdout.write(JSON.stringify(await spellingFindings(chosen, chosenFiles)));
@@ -31,3 +31,5 @@ function lineFor({ file, line, words, advice, nearest }: SpellingFinding): strin
   if (advice) return `${place}: ${advice}`;
   return nearest ? `${place} – może ${nearest}?` : place;
 }
+
+void checkSpelling(process.argv.slice(2));

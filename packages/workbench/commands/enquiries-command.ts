@@ -12,13 +12,13 @@ import {
 import { readEnvironment } from "../../utils/node";
 import { printResult } from "./print-result";
 
-const USAGE = `npm run task enquiries                      lists all enquiries
-npm run task enquiries -- find <text>       lists those that hold a text, whatever its case
-npm run task enquiries -- show <number>     prints one as it lies on disk
-npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within minutes
-npm run task enquiries -- resend all        the same for all that the relay refused ("failed")
-npm run task enquiries -- delete <number>   removes one for good
-npm run task enquiries -- remove-old        removes what is older than it may be kept, though it be most of all`;
+const USAGE = `npm run enquiries                           lists all enquiries
+npm run enquiries -- find <text>            lists those that hold a text, whatever its case
+npm run enquiries -- show <number>          prints one as it lies on disk
+npm run enquiries -- resend <number>        puts one back into "new": the server sends it within minutes
+npm run enquiries -- resend all             the same for all that the relay refused ("failed")
+npm run enquiries -- delete <number>        removes one for good
+npm run enquiries -- remove-old             removes what is older than it may be kept, though it be most of all`;
 
 /**
  * Runs a command on a folder of enquiries, which also works while the server runs.
@@ -102,7 +102,7 @@ function list(found: readonly Stored[]): string {
     .join("\n");
 }
 
-/** `npm run task enquiries`; also bundled as the release's `enquiries.cjs`. */
+/** `npm run enquiries`; also bundled as the release's `enquiries.cjs`. */
 export function main(words: readonly string[]): Promise<void> {
   const folder = path.resolve(process.env.ENQUIRY_DIR ?? "data/enquiries");
   return printResult(runCommand(folder, words));

@@ -1,0 +1,5 @@
+import { benchServer } from "../../packages/workbench";
+import { sampleEnquiry } from "./sample-enquiry";
+
+// `npm run bench:server`, after a build.
+void benchServer({ program: "src/server/start.ts", enquiry: sampleEnquiry });

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { NodePluginSchema } from "gatsby";
+import { listFiles } from "../../packages/utils/node";
+import { content } from "../content";
+
+/** Where Gatsby writes the TypeScript types of all queries. The file is not in Git. */
+export const TYPES_FILE = "src/gatsby-types.d.ts";
+
+/** A digest of what the types in that file were made of. */
+const NOTE = ".develop/query-types.txt";
+
+/** Whether the types that Gatsby has written are those of the models and queries as they are now. */
+export const areTypesNew = (): boolean =>
+  existsSync(TYPES_FILE) && existsSync(NOTE) && readFileSync(NOTE, "utf8") === digestOfSite();
+
+/** Notes that Gatsby has written the types of the models as they were loaded, and of the queries as they are now. */
+export function noteTypes(): void {
+  mkdirSync(path.dirname(NOTE), { recursive: true });
+  writeFileSync(NOTE, digestOfSite());
+}
+
+function digestOfSite(): string {
+  const modules = listFiles("src")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join("src", file), "utf8"));
+  const others = ["gatsby-config.ts", "package-lock.json"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  return digestOfTypes([content.graphqlTypes(asTheyAre), content.rootFields(), others], modules);
+}
+
+/** Gatsby's builders make graphql-js objects of definitions. */
+const asTheyAre = {
+  buildObjectType: (definition: object) => definition,
+  buildEnumType: (definition: object) => definition,
+} as unknown as NodePluginSchema;
+
+/**
+ * A digest of what decides the types: names, types and descriptions of a schema, not its resolvers; queries and
+ * fragments, not the components around them.
+ * @param schema anything that JSON can hold, with functions that don't matter
+ * @param modules the texts of all modules that may have queries
+ */
+export function digestOfTypes(schema: unknown, modules: readonly string[]): string {
+  const queries = modules.flatMap((text) => text.match(/\bgraphql(?:<[\w.]*>)?\(?`[^`]*`/g) ?? []);
+  return createHash("sha256")
+    .update(JSON.stringify([schema, queries.sort()]))
+    .digest("hex");
+}
