@@ -58,10 +58,11 @@ test("a file without a title is sent again with the one that is typed, by Enter 
 
 test("why a file is refused is told, and another can be chosen in its place", async () => {
   answerWith([422, refused], [200, added]);
-  render(<SendPdf label="Zamień" about="Umowa" place="files/umowa.pdf" onAdded={onAdded} />);
+  const replaced = { place: "files/umowa.pdf", version: "ab12" };
+  render(<SendPdf label="Zamień" about="Umowa" replaced={replaced} onAdded={onAdded} />);
   await choose(/Zamień/);
   expect(await screen.findByRole("alert")).toHaveTextContent("Plik jest zaszyfrowany.");
   await choose(/Zamień/);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(asked[1]).toBe("/admin/api/replace-pdf?name=umowa.pdf&place=files/umowa.pdf");
+  expect(asked[1]).toBe("/admin/api/replace-pdf?name=umowa.pdf&place=files/umowa.pdf&version=ab12");
 });
