@@ -20,6 +20,7 @@ export {
   fixedFiles,
   type KnownKeys,
   type Model,
+  type ModelRecord,
   PAGE,
   type RecordProblem,
   type RecordSource,
@@ -35,5 +36,5 @@ export { isHeic, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
-export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
+export { isMapping, photoFacts, textFields, titleOf, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

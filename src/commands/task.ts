@@ -33,7 +33,10 @@ const tasks: Record<string, Task> = {
   },
   "check:spelling": {
     help: "spelling, units, link texts and agreed words of all texts",
-    run: async (words) => (await loadCheckSpelling()).checkSpelling(words),
+    run: async (words) => {
+      const { content } = await import("../content");
+      return (await loadCheckSpelling()).checkSpelling(content, words);
+    },
   },
   "check:towns": {
     help: "how alike the pages of the towns are; fails where two are too much so",

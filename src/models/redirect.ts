@@ -22,15 +22,20 @@ export const redirect = defineModel({
   typeName: "Redirect",
   label: "Dawne adresy",
   noun: "Przekierowanie",
+  add: "przekierowanie",
+  titleKey: "from",
   group: "Menu, formularze i napisy",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
     from: f
-      .plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.")
+      .plain({
+        label: "Dawny adres",
+        hint: "Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
+      })
       .regex(/^(\/[\p{L}\p{N}._~%-]+)+$/u),
-    to: f.reference("Page", "Adres strony, do której prowadzi."),
+    to: f.reference("Page", "Adres strony, do której prowadzi"),
   }),
   // Redirects the former addresses of moved pages.
   afterSave: (data, { moved }) => {

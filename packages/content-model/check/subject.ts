@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { descriptionOf, kindOf, unwrap } from "../fields";
+import { descriptionOf, factsOf, unwrap } from "../fields";
 import { fileSchema, type Model, type ModelRecord } from "../model";
 import type { ContentFile } from "../read/content-file";
-import { isMapping, valueAt } from "../walk-fields";
+import { titleOf, valueAt } from "../walk-fields";
 import { quoted } from "../wording";
 
 /** A record with the file it came from and its place in that file. Its shape may be wrong. */
@@ -94,7 +94,7 @@ export function subjectAt(
 ): Subject {
   const { data: whole } = source;
   const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
-  const things = model.isList ? [] : [noun + (model.key ? titleOf(whole) : "")];
+  const things = model.isList ? [] : [noun + titleAfter(whole, model.titleKey)];
   let schema: z.ZodType | undefined = fileSchema(model);
   let keys: string[] = [];
   let number = "";
@@ -102,12 +102,14 @@ export function subjectAt(
     const outer: z.ZodType | undefined = schema && unwrap(schema);
     if (outer instanceof z.ZodArray && typeof key === "number") {
       schema = outer.element as z.ZodType;
-      const kind = kindOf(schema);
-      const itemNoun = kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined;
-      const own = model.isList && depth === 0 ? noun : itemNoun;
+      const { kind, label, titleKey } = factsOf(schema);
+      const isRecord = model.isList && depth === 0;
+      const own = isRecord ? noun : kind?.kind === "object" ? label : undefined;
       if (own === undefined) number = ` (${key + 1}. na liście)`;
       else {
-        things.push(`${own} ${key + 1}${titleOf(valueAt(whole, path.slice(0, depth + 1)))}`);
+        const item = valueAt(whole, path.slice(0, depth + 1));
+        const title = titleAfter(item, isRecord ? model.titleKey : titleKey);
+        things.push(`${own} ${key + 1}${title}`);
         keys = [];
       }
     } else {
@@ -134,12 +136,8 @@ export function subjectAt(
   };
 }
 
-const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
-
 /** ` „Ile trwa założenie ogrodu?”`, or nothing where the thing has no title. */
-function titleOf(value: unknown): string {
-  if (!isMapping(value)) return "";
-  const titles = TITLE_KEYS.map((key) => value[key]).filter((words) => typeof words === "string");
-  const title = titles.find((words) => words.trim() !== "");
-  return title === undefined ? "" : ` ${quoted(title)}`;
+function titleAfter(value: unknown, key: string | undefined): string {
+  const title = titleOf(value, key);
+  return title === "" ? "" : ` ${quoted(title)}`;
 }

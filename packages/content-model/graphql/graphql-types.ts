@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { descriptionOf, type FieldKind, kindOf, unwrap } from "../fields";
+import { descriptionOf, factsOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { siteTypes } from "./site-fields";
@@ -78,7 +78,7 @@ const enumValues = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, description]) => [String(enumName(value)), { description }]),
   );
 
-/** A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here. */
+/** A sentence, for developers, for each field that lacks a label or has no GraphQL counterpart here. */
 export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
 
 /**
@@ -140,10 +140,10 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
     );
 
   function field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const description = descriptionOf(schema) ?? "";
-    if (!description) {
+    const { label } = factsOf(schema);
+    if (!label || label.endsWith(".")) {
       unfinished.push(
-        `${where} has no description: say with .describe("…") what an editor writes there, in the editors' language.`,
+        `${where} has no label: say with f.labelled(…, "…") what stands above it, in the editors' language, without a full stop.`,
       );
     }
     const inner = unwrap(schema);
@@ -156,7 +156,7 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished }: Fou
     });
     return {
       type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
-      description,
+      description: descriptionOf(schema) ?? "",
       extensions,
       ...((read || ownDefault !== undefined) && { resolve }),
     };

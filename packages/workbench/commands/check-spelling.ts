@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Content } from "../../content-model";
 import { listFiles } from "../../utils/node";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 
@@ -7,15 +8,18 @@ import { type SpellingFinding, spellingFindings } from "../checks/spelling";
  * any. With `-- --json FOLDER FILE…` it prints those in some files of a content folder as data for another program,
  * which decides by itself.
  */
-export async function checkSpelling([option, ...words]: readonly string[]): Promise<void> {
+export async function checkSpelling(
+  content: Content,
+  [option, ...words]: readonly string[],
+): Promise<void> {
   if (option === "--json") {
     const [chosen = "", ...chosenFiles] = words;
-    process.stdout.write(JSON.stringify(await spellingFindings(chosen, chosenFiles)));
+    process.stdout.write(JSON.stringify(await spellingFindings(content, chosen, chosenFiles)));
     return;
   }
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
-  const findings = await spellingFindings(folder, files);
+  const findings = await spellingFindings(content, folder, files);
   for (const finding of findings) console.error(lineFor(finding));
   if (findings.length > 0) {
     console.error(

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry } from "../../contract";
 import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { group, line, list } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { draftOf } from "./drafts";
 import { EntryForm } from "./entry-form";
@@ -19,30 +20,19 @@ const entry: Entry = {
     questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
     towns: ["Puck", "Hel"],
   },
-  schema: {
-    type: "object",
-    required: ["intro", "questions"],
-    properties: {
-      intro: { type: "string", title: "Wstęp" },
-      questions: {
-        type: "array",
-        title: "Pytania",
-        items: {
-          type: "object",
-          required: ["title", "text"],
-          properties: {
-            slug: { type: "string", title: "Krótka nazwa" },
-            title: { type: "string", title: "Pytanie" },
-            text: { type: "string", title: "Odpowiedź", description: "Odpowiedź: jednym zdaniem." },
-          },
-        },
-      },
-      towns: { type: "array", title: "Okolice", items: { type: "string", title: "Okolica" } },
-    },
-  },
-  uiSchema: {
-    questions: { "ui:options": { noun: "Pytanie", addLabel: "Dodaj pytanie" } },
-  },
+  form: group("Pytania", {
+    intro: line("Wstęp"),
+    questions: list(
+      "Pytania",
+      group("Pytanie", {
+        slug: line("Krótka nazwa", { isNeeded: false }),
+        title: line("Pytanie"),
+        text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
+      }),
+      "Dodaj pytanie",
+    ),
+    towns: list("Okolice", line("Okolica")),
+  }),
 };
 
 // A draft is kept after a moment, perhaps in the next test.
