@@ -88,9 +88,9 @@ type AboutBannerSortInput = {
 
 /** Strona „O nas”. */
 type AboutPage = Node & {
-  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
+  /** Tekst o firmie (Markdown). Pierwszy akapit jest większy. */
   readonly body: Markdown;
-  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
+  /** Nazwa bloku z tekstem o firmie. Dla czytników ekranu. */
   readonly bodyLabel: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -110,7 +110,7 @@ type AboutPage = Node & {
   readonly seo: Seo;
   /** Nagłówek nad listą usług. */
   readonly servicesHeading: Scalars['String'];
-  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
+  /** Blok z ludźmi. Pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: AboutTeam;
 };
 
@@ -180,9 +180,9 @@ type AboutPageEdge = {
 
 /** A field of AboutPage, to group or to calculate by. */
 type AboutPageFieldSelector = {
-  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
+  /** Tekst o firmie (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
-  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
+  /** Nazwa bloku z tekstem o firmie. Dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -202,15 +202,15 @@ type AboutPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
-  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
+  /** Blok z ludźmi. Pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamFieldSelector>;
 };
 
 /** Conditions that a AboutPage must meet. */
 type AboutPageFilterInput = {
-  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
+  /** Tekst o firmie (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFilterInput>;
-  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
+  /** Nazwa bloku z tekstem o firmie. Dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -230,7 +230,7 @@ type AboutPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
+  /** Blok z ludźmi. Pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamFilterInput>;
 };
 
@@ -300,9 +300,9 @@ type AboutPageGroupConnection_sumArgs = {
 
 /** The order of AboutPage records. */
 type AboutPageSortInput = {
-  /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
+  /** Tekst o firmie (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownSortInput>;
-  /** Nazwa bloku z tekstem o firmie dla czytników ekranu. */
+  /** Nazwa bloku z tekstem o firmie. Dla czytników ekranu. */
   readonly bodyLabel: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -322,11 +322,11 @@ type AboutPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   /** Nagłówek nad listą usług. */
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
-  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
+  /** Blok z ludźmi. Pokazuje się, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<AboutTeamSortInput>;
 };
 
-/** Ludzie z danych firmy. */
+/** Blok z ludźmi. Pokazuje się, gdy są wpisani w danych firmy. */
 type AboutTeam = {
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -618,7 +618,7 @@ type Company = Node & {
   readonly brand: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Podpis wykonawcy strony. */
+  /** Podpis wykonawcy strony w stopce. */
   readonly credit: Credit;
   /** Adres e-mail firmy. */
   readonly email: Scalars['String'];
@@ -634,9 +634,9 @@ type Company = Node & {
   readonly internal: Internal;
   /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: Maybe<Scalars['String']>;
-  /** Pełna nazwa firmy, taka jak w rejestrze. */
+  /** Pełna nazwa firmy. Taka jak w rejestrze. */
   readonly legalName: Maybe<Scalars['String']>;
-  /** NIP, na przykład 123-456-32-18. */
+  /** NIP. Na przykład 123-456-32-18. */
   readonly nip: Maybe<Scalars['String']>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
@@ -644,19 +644,19 @@ type Company = Node & {
   readonly people: ReadonlyArray<Person>;
   /** Numery telefonów. */
   readonly phones: ReadonlyArray<Phone>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie pod zdjęciami. Dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
   readonly photosNote: Maybe<Scalars['String']>;
-  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  /** Strony, na których można sprawdzić firmę. Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: ReadonlyArray<PublicProfile>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: Scalars['String'];
   /** Okolice, w których firma pracuje. */
   readonly regions: ReadonlyArray<Scalars['String']>;
-  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
+  /** Rejestr, w którym firma jest wpisana. Na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: Maybe<Scalars['String']>;
-  /** REGON, 9 albo 14 cyfr. */
+  /** REGON. 9 albo 14 cyfr. */
   readonly regon: Maybe<Scalars['String']>;
-  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
+  /** Kiedy najpóźniej firma odpowiada na zapytanie. Na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: Maybe<Scalars['String']>;
   /** Profile społecznościowe. */
   readonly socials: ReadonlyArray<SocialProfile>;
@@ -718,7 +718,7 @@ type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
-/** Dane firmy, także na stronie „O nas”. */
+/** Podpisy danych firmy. Także na stronie „O nas”. Puste dane się nie pokazują. */
 type CompanyDetails = {
   /** Słowo przed adresem. */
   readonly address: Scalars['String'];
@@ -824,7 +824,7 @@ type CompanyFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Podpis wykonawcy strony. */
+  /** Podpis wykonawcy strony w stopce. */
   readonly credit: InputMaybe<CreditFieldSelector>;
   /** Adres e-mail firmy. */
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -840,9 +840,9 @@ type CompanyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<FieldSelectorEnum>;
-  /** Pełna nazwa firmy, taka jak w rejestrze. */
+  /** Pełna nazwa firmy. Taka jak w rejestrze. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
-  /** NIP, na przykład 123-456-32-18. */
+  /** NIP. Na przykład 123-456-32-18. */
   readonly nip: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -850,19 +850,19 @@ type CompanyFieldSelector = {
   readonly people: InputMaybe<PersonFieldSelector>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFieldSelector>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie pod zdjęciami. Dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<FieldSelectorEnum>;
-  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  /** Strony, na których można sprawdzić firmę. Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileFieldSelector>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<FieldSelectorEnum>;
   /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<FieldSelectorEnum>;
-  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
+  /** Rejestr, w którym firma jest wpisana. Na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<FieldSelectorEnum>;
-  /** REGON, 9 albo 14 cyfr. */
+  /** REGON. 9 albo 14 cyfr. */
   readonly regon: InputMaybe<FieldSelectorEnum>;
-  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
+  /** Kiedy najpóźniej firma odpowiada na zapytanie. Na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
   /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileFieldSelector>;
@@ -878,7 +878,7 @@ type CompanyFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Podpis wykonawcy strony. */
+  /** Podpis wykonawcy strony w stopce. */
   readonly credit: InputMaybe<CreditFilterInput>;
   /** Adres e-mail firmy. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -894,9 +894,9 @@ type CompanyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<StringQueryOperatorInput>;
-  /** Pełna nazwa firmy, taka jak w rejestrze. */
+  /** Pełna nazwa firmy. Taka jak w rejestrze. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  /** NIP, na przykład 123-456-32-18. */
+  /** NIP. Na przykład 123-456-32-18. */
   readonly nip: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -904,19 +904,19 @@ type CompanyFilterInput = {
   readonly people: InputMaybe<PersonFilterListInput>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneFilterListInput>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie pod zdjęciami. Dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<StringQueryOperatorInput>;
-  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  /** Strony, na których można sprawdzić firmę. Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileFilterListInput>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<StringQueryOperatorInput>;
   /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<StringQueryOperatorInput>;
-  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
+  /** Rejestr, w którym firma jest wpisana. Na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<StringQueryOperatorInput>;
-  /** REGON, 9 albo 14 cyfr. */
+  /** REGON. 9 albo 14 cyfr. */
   readonly regon: InputMaybe<StringQueryOperatorInput>;
-  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
+  /** Kiedy najpóźniej firma odpowiada na zapytanie. Na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
   /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileFilterListInput>;
@@ -996,7 +996,7 @@ type CompanySortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Podpis wykonawcy strony. */
+  /** Podpis wykonawcy strony w stopce. */
   readonly credit: InputMaybe<CreditSortInput>;
   /** Adres e-mail firmy. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -1012,9 +1012,9 @@ type CompanySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The firm as a contract names it; null without a legal name. */
   readonly legalEntity: InputMaybe<SortOrderEnum>;
-  /** Pełna nazwa firmy, taka jak w rejestrze. */
+  /** Pełna nazwa firmy. Taka jak w rejestrze. */
   readonly legalName: InputMaybe<SortOrderEnum>;
-  /** NIP, na przykład 123-456-32-18. */
+  /** NIP. Na przykład 123-456-32-18. */
   readonly nip: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1022,19 +1022,19 @@ type CompanySortInput = {
   readonly people: InputMaybe<PersonSortInput>;
   /** Numery telefonów. */
   readonly phones: InputMaybe<PhoneSortInput>;
-  /** Zdanie pod zdjęciami, dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
+  /** Zdanie pod zdjęciami. Dopóki któreś z nich jest wizualizacją. Potem usuń je stąd. */
   readonly photosNote: InputMaybe<SortOrderEnum>;
-  /** Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej. */
+  /** Strony, na których można sprawdzić firmę. Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej. */
   readonly publicProfiles: InputMaybe<PublicProfileSortInput>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: InputMaybe<SortOrderEnum>;
   /** Okolice, w których firma pracuje. */
   readonly regions: InputMaybe<SortOrderEnum>;
-  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
+  /** Rejestr, w którym firma jest wpisana. Na przykład: wpis w CEIDG albo KRS z numerem. */
   readonly register: InputMaybe<SortOrderEnum>;
-  /** REGON, 9 albo 14 cyfr. */
+  /** REGON. 9 albo 14 cyfr. */
   readonly regon: InputMaybe<SortOrderEnum>;
-  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
+  /** Kiedy najpóźniej firma odpowiada na zapytanie. Na przykład: w ciągu jednego dnia roboczego. */
   readonly responseTime: InputMaybe<SortOrderEnum>;
   /** Profile społecznościowe. */
   readonly socials: InputMaybe<SocialProfileSortInput>;
@@ -1065,7 +1065,7 @@ type ComparisonModeQueryOperatorInput = {
 type Consent = {
   /** Podpowiedź o wycofaniu zgody. */
   readonly hint: Scalars['String'];
-  /** Treść zgody, z odnośnikami do stron prawnych. */
+  /** Treść zgody (Markdown). Z odnośnikami do stron prawnych. */
   readonly label: Markdown;
 };
 
@@ -1097,7 +1097,7 @@ type ConsentErrorsSortInput = {
 type ConsentFieldSelector = {
   /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
-  /** Treść zgody, z odnośnikami do stron prawnych. */
+  /** Treść zgody (Markdown). Z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownFieldSelector>;
 };
 
@@ -1105,7 +1105,7 @@ type ConsentFieldSelector = {
 type ConsentFilterInput = {
   /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
-  /** Treść zgody, z odnośnikami do stron prawnych. */
+  /** Treść zgody (Markdown). Z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownFilterInput>;
 };
 
@@ -1113,7 +1113,7 @@ type ConsentFilterInput = {
 type ConsentSortInput = {
   /** Podpowiedź o wycofaniu zgody. */
   readonly hint: InputMaybe<SortOrderEnum>;
-  /** Treść zgody, z odnośnikami do stron prawnych. */
+  /** Treść zgody (Markdown). Z odnośnikami do stron prawnych. */
   readonly label: InputMaybe<MarkdownSortInput>;
 };
 
@@ -1225,7 +1225,7 @@ type ContactFormSortInput = {
 type ContactPage = Node & {
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Podpisy danych firmy; puste dane się nie pokazują. */
+  /** Podpisy danych firmy. Także na stronie „O nas”. Puste dane się nie pokazują. */
   readonly details: CompanyDetails;
   /** Góra strony „Kontakt”. */
   readonly hero: PageHero;
@@ -1309,7 +1309,7 @@ type ContactPageEdge = {
 type ContactPageFieldSelector = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Podpisy danych firmy; puste dane się nie pokazują. */
+  /** Podpisy danych firmy. Także na stronie „O nas”. Puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsFieldSelector>;
   /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroFieldSelector>;
@@ -1329,7 +1329,7 @@ type ContactPageFieldSelector = {
 type ContactPageFilterInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Podpisy danych firmy; puste dane się nie pokazują. */
+  /** Podpisy danych firmy. Także na stronie „O nas”. Puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsFilterInput>;
   /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroFilterInput>;
@@ -1413,7 +1413,7 @@ type ContactPageGroupConnection_sumArgs = {
 type ContactPageSortInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Podpisy danych firmy; puste dane się nie pokazują. */
+  /** Podpisy danych firmy. Także na stronie „O nas”. Puste dane się nie pokazują. */
   readonly details: InputMaybe<CompanyDetailsSortInput>;
   /** Góra strony „Kontakt”. */
   readonly hero: InputMaybe<PageHeroSortInput>;
@@ -1467,7 +1467,7 @@ type ContentText = {
 type Credit = {
   /** Treść podpisu. */
   readonly label: Scalars['String'];
-  /** Adres wykonawcy, od https://. */
+  /** Adres wykonawcy. Zaczyna się od https://. */
   readonly url: Scalars['String'];
   /** Rok powstania strony. */
   readonly year: Scalars['Int'];
@@ -1477,7 +1477,7 @@ type Credit = {
 type CreditFieldSelector = {
   /** Treść podpisu. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Adres wykonawcy, od https://. */
+  /** Adres wykonawcy. Zaczyna się od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
   /** Rok powstania strony. */
   readonly year: InputMaybe<FieldSelectorEnum>;
@@ -1487,7 +1487,7 @@ type CreditFieldSelector = {
 type CreditFilterInput = {
   /** Treść podpisu. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Adres wykonawcy, od https://. */
+  /** Adres wykonawcy. Zaczyna się od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
   /** Rok powstania strony. */
   readonly year: InputMaybe<IntQueryOperatorInput>;
@@ -1497,7 +1497,7 @@ type CreditFilterInput = {
 type CreditSortInput = {
   /** Treść podpisu. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Adres wykonawcy, od https://. */
+  /** Adres wykonawcy. Zaczyna się od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
   /** Rok powstania strony. */
   readonly year: InputMaybe<SortOrderEnum>;
@@ -1884,9 +1884,9 @@ type DirectorySortInput = {
 
 /** Rysunki objaśniające: napisy, podpis i opis każdego z nich. */
 type Drawing = Node & {
-  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na rysunku. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: Scalars['String'];
-  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  /** Podpis pod rysunkiem. Dlaczego to ważne, w jednym lub dwóch zdaniach. */
   readonly caption: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -1900,13 +1900,13 @@ type Drawing = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
-  /** Który to rysunek, na przykład stump-milling. */
+  /** Który to rysunek. Na przykład stump-milling. */
   readonly slug: Scalars['String'];
   /** Its words, each with its place. */
   readonly texts: ReadonlyArray<DrawingText>;
-  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  /** Nazwa do wyboru w redakcji. Na przykład Pniak przed frezowaniem i po nim. */
   readonly title: Scalars['String'];
-  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  /** Napisy na rysunku. Od pierwszego do ostatniego. Jest na nie niewiele miejsca. */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1976,9 +1976,9 @@ type DrawingEdge = {
 
 /** A field of Drawing, to group or to calculate by. */
 type DrawingFieldSelector = {
-  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na rysunku. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  /** Podpis pod rysunkiem. Dlaczego to ważne, w jednym lub dwóch zdaniach. */
   readonly caption: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1992,21 +1992,21 @@ type DrawingFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
-  /** Który to rysunek, na przykład stump-milling. */
+  /** Który to rysunek. Na przykład stump-milling. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** Its words, each with its place. */
   readonly texts: InputMaybe<DrawingTextFieldSelector>;
-  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  /** Nazwa do wyboru w redakcji. Na przykład Pniak przed frezowaniem i po nim. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  /** Napisy na rysunku. Od pierwszego do ostatniego. Jest na nie niewiele miejsca. */
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Drawing must meet. */
 type DrawingFilterInput = {
-  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na rysunku. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  /** Podpis pod rysunkiem. Dlaczego to ważne, w jednym lub dwóch zdaniach. */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2020,13 +2020,13 @@ type DrawingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  /** Który to rysunek, na przykład stump-milling. */
+  /** Który to rysunek. Na przykład stump-milling. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** Its words, each with its place. */
   readonly texts: InputMaybe<DrawingTextFilterListInput>;
-  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  /** Nazwa do wyboru w redakcji. Na przykład Pniak przed frezowaniem i po nim. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  /** Napisy na rysunku. Od pierwszego do ostatniego. Jest na nie niewiele miejsca. */
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2134,9 +2134,9 @@ type DrawingLineSortInput = {
 
 /** The order of Drawing records. */
 type DrawingSortInput = {
-  /** Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na rysunku. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<SortOrderEnum>;
-  /** Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach. */
+  /** Podpis pod rysunkiem. Dlaczego to ważne, w jednym lub dwóch zdaniach. */
   readonly caption: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -2150,13 +2150,13 @@ type DrawingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
-  /** Który to rysunek, na przykład stump-milling. */
+  /** Który to rysunek. Na przykład stump-milling. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** Its words, each with its place. */
   readonly texts: InputMaybe<DrawingTextSortInput>;
-  /** Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim. */
+  /** Nazwa do wyboru w redakcji. Na przykład Pniak przed frezowaniem i po nim. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca. */
+  /** Napisy na rysunku. Od pierwszego do ostatniego. Jest na nie niewiele miejsca. */
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -2214,9 +2214,9 @@ type DrawingTextSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden rozdział strony: nagłówek, treść i rysunek. */
+/** Rozdział. */
 type DrawnSection = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: Markdown;
   /** Rysunek pod treścią rozdziału. */
   readonly drawing: Maybe<Drawing>;
@@ -2226,7 +2226,7 @@ type DrawnSection = {
 
 /** A field of DrawnSection, to group or to calculate by. */
 type DrawnSectionFieldSelector = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Rysunek pod treścią rozdziału. */
   readonly drawing: InputMaybe<DrawingFieldSelector>;
@@ -2236,7 +2236,7 @@ type DrawnSectionFieldSelector = {
 
 /** Conditions that a DrawnSection must meet. */
 type DrawnSectionFilterInput = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Rysunek pod treścią rozdziału. */
   readonly drawing: InputMaybe<DrawingFilterInput>;
@@ -2252,7 +2252,7 @@ type DrawnSectionFilterListInput = {
 
 /** The order of DrawnSection records. */
 type DrawnSectionSortInput = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Rysunek pod treścią rozdziału. */
   readonly drawing: InputMaybe<DrawingSortInput>;
@@ -2331,7 +2331,7 @@ type EnquiryMail = Node & {
   readonly slots: EnquiryMailSlots;
   /** Początek tematu e-maila. */
   readonly subjects: EnquiryMailSubjects;
-  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu. W tekście musi być {number}. */
   readonly withoutPhotos: Scalars['String'];
 };
 
@@ -2391,73 +2391,73 @@ type EnquiryMailConnection_sumArgs = {
 
 /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
 type EnquiryMailDaily = {
-  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
+  /** Zapytania, których nie przyjął serwer poczty. W tekście musi być {count}. */
   readonly failed: Scalars['String'];
   /** Co z nimi zrobić. */
   readonly help: Scalars['String'];
-  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
+  /** Zapytania, które mógł wysłać automat. Dalej jest ich tabela. W tekście musi być {count}. */
   readonly marked: Scalars['String'];
   /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: Scalars['String'];
-  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zapytania zatrzymane jako spam. {count} to liczba nowych, a {all} – wszystkich. W tekście muszą być {count} i {all}. */
   readonly review: Scalars['String'];
   /** Temat. */
   readonly subject: Scalars['String'];
-  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
+  /** Zapytania, które nie zmieściły się w tabeli. W tekście musi być {count}. */
   readonly waiting: Scalars['String'];
 };
 
 /** A field of EnquiryMailDaily, to group or to calculate by. */
 type EnquiryMailDailyFieldSelector = {
-  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
+  /** Zapytania, których nie przyjął serwer poczty. W tekście musi być {count}. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
   /** Co z nimi zrobić. */
   readonly help: InputMaybe<FieldSelectorEnum>;
-  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
+  /** Zapytania, które mógł wysłać automat. Dalej jest ich tabela. W tekście musi być {count}. */
   readonly marked: InputMaybe<FieldSelectorEnum>;
   /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
-  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zapytania zatrzymane jako spam. {count} to liczba nowych, a {all} – wszystkich. W tekście muszą być {count} i {all}. */
   readonly review: InputMaybe<FieldSelectorEnum>;
   /** Temat. */
   readonly subject: InputMaybe<FieldSelectorEnum>;
-  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
+  /** Zapytania, które nie zmieściły się w tabeli. W tekście musi być {count}. */
   readonly waiting: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailDaily must meet. */
 type EnquiryMailDailyFilterInput = {
-  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
+  /** Zapytania, których nie przyjął serwer poczty. W tekście musi być {count}. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   /** Co z nimi zrobić. */
   readonly help: InputMaybe<StringQueryOperatorInput>;
-  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
+  /** Zapytania, które mógł wysłać automat. Dalej jest ich tabela. W tekście musi być {count}. */
   readonly marked: InputMaybe<StringQueryOperatorInput>;
   /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
-  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zapytania zatrzymane jako spam. {count} to liczba nowych, a {all} – wszystkich. W tekście muszą być {count} i {all}. */
   readonly review: InputMaybe<StringQueryOperatorInput>;
   /** Temat. */
   readonly subject: InputMaybe<StringQueryOperatorInput>;
-  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
+  /** Zapytania, które nie zmieściły się w tabeli. W tekście musi być {count}. */
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailDaily records. */
 type EnquiryMailDailySortInput = {
-  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
+  /** Zapytania, których nie przyjął serwer poczty. W tekście musi być {count}. */
   readonly failed: InputMaybe<SortOrderEnum>;
   /** Co z nimi zrobić. */
   readonly help: InputMaybe<SortOrderEnum>;
-  /** Zapytania, które mógł wysłać automat; dalej jest ich tabela: z {count}. */
+  /** Zapytania, które mógł wysłać automat. Dalej jest ich tabela. W tekście musi być {count}. */
   readonly marked: InputMaybe<SortOrderEnum>;
   /** Co raz w miesiącu usunąć ze skrzynki firmy. */
   readonly monthly: InputMaybe<SortOrderEnum>;
-  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zapytania zatrzymane jako spam. {count} to liczba nowych, a {all} – wszystkich. W tekście muszą być {count} i {all}. */
   readonly review: InputMaybe<SortOrderEnum>;
   /** Temat. */
   readonly subject: InputMaybe<SortOrderEnum>;
-  /** Zapytania, które nie zmieściły się w tabeli: z {count}. */
+  /** Zapytania, które nie zmieściły się w tabeli. W tekście musi być {count}. */
   readonly waiting: InputMaybe<SortOrderEnum>;
 };
 
@@ -2495,7 +2495,7 @@ type EnquiryMailFieldSelector = {
   readonly slots: InputMaybe<EnquiryMailSlotsFieldSelector>;
   /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
-  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu. W tekście musi być {number}. */
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2523,7 +2523,7 @@ type EnquiryMailFilterInput = {
   readonly slots: InputMaybe<EnquiryMailSlotsFilterInput>;
   /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
-  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu. W tekście musi być {number}. */
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2615,7 +2615,7 @@ type EnquiryMailLabels = {
   readonly page: Scalars['String'];
   /** Numer telefonu. */
   readonly phone: Scalars['String'];
-  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie. Dalej jest jego numer i to, co przedstawia. */
   readonly photo: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
@@ -2655,7 +2655,7 @@ type EnquiryMailLabelsFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** Numer telefonu. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie. Dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<FieldSelectorEnum>;
   /** Liczba zdjęć. */
   readonly photos: InputMaybe<FieldSelectorEnum>;
@@ -2695,7 +2695,7 @@ type EnquiryMailLabelsFilterInput = {
   readonly page: InputMaybe<StringQueryOperatorInput>;
   /** Numer telefonu. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie. Dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<StringQueryOperatorInput>;
   /** Liczba zdjęć. */
   readonly photos: InputMaybe<StringQueryOperatorInput>;
@@ -2735,7 +2735,7 @@ type EnquiryMailLabelsSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** Numer telefonu. */
   readonly phone: InputMaybe<SortOrderEnum>;
-  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie. Dalej jest jego numer i to, co przedstawia. */
   readonly photo: InputMaybe<SortOrderEnum>;
   /** Liczba zdjęć. */
   readonly photos: InputMaybe<SortOrderEnum>;
@@ -2753,25 +2753,25 @@ type EnquiryMailLabelsSortInput = {
 
 /** Mapa, na której widać położenie. */
 type EnquiryMailMap = {
-  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
+  /** Adres miejsca na mapie. W tekście muszą być {latitude} i {longitude}. */
   readonly url: Scalars['String'];
 };
 
 /** A field of EnquiryMailMap, to group or to calculate by. */
 type EnquiryMailMapFieldSelector = {
-  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
+  /** Adres miejsca na mapie. W tekście muszą być {latitude} i {longitude}. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailMap must meet. */
 type EnquiryMailMapFilterInput = {
-  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
+  /** Adres miejsca na mapie. W tekście muszą być {latitude} i {longitude}. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailMap records. */
 type EnquiryMailMapSortInput = {
-  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
+  /** Adres miejsca na mapie. W tekście muszą być {latitude} i {longitude}. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -2887,7 +2887,7 @@ type EnquiryMailSortInput = {
   readonly slots: InputMaybe<EnquiryMailSlotsSortInput>;
   /** Początek tematu e-maila. */
   readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
-  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu. W tekście musi być {number}. */
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
@@ -2923,27 +2923,27 @@ type EnquiryMailSubjectsSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedna liczba lub granica sprzętu. */
+/** Dane. Jedna liczba lub granica sprzętu. */
 type EquipmentFact = {
-  /** Czego dotyczy, na przykład Głębokość pracy. */
+  /** Czego dotyczy. Na przykład Głębokość pracy. */
   readonly name: Scalars['String'];
-  /** Wartość z jednostką, na przykład do 38 cm. */
+  /** Wartość z jednostką. Na przykład do 38 cm. */
   readonly value: Scalars['String'];
 };
 
 /** A field of EquipmentFact, to group or to calculate by. */
 type EquipmentFactFieldSelector = {
-  /** Czego dotyczy, na przykład Głębokość pracy. */
+  /** Czego dotyczy. Na przykład Głębokość pracy. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Wartość z jednostką, na przykład do 38 cm. */
+  /** Wartość z jednostką. Na przykład do 38 cm. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EquipmentFact must meet. */
 type EquipmentFactFilterInput = {
-  /** Czego dotyczy, na przykład Głębokość pracy. */
+  /** Czego dotyczy. Na przykład Głębokość pracy. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Wartość z jednostką, na przykład do 38 cm. */
+  /** Wartość z jednostką. Na przykład do 38 cm. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2955,9 +2955,9 @@ type EquipmentFactFilterListInput = {
 
 /** The order of EquipmentFact records. */
 type EquipmentFactSortInput = {
-  /** Czego dotyczy, na przykład Głębokość pracy. */
+  /** Czego dotyczy. Na przykład Głębokość pracy. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Wartość z jednostką, na przykład do 38 cm. */
+  /** Wartość z jednostką. Na przykład do 38 cm. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -2967,7 +2967,7 @@ type EquipmentItem = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Rysunek sprzętu, gdy nie ma zdjęcia. */
   readonly drawing: Drawing;
-  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
+  /** Co sprzęt potrafi i gdzie jest jego granica. Szerokość, głębokość, dojazd. */
   readonly facts: ReadonlyArray<EquipmentFact>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -2977,11 +2977,11 @@ type EquipmentItem = Node & {
   readonly name: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
-  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
+  /** Zdjęcie sprzętu. Dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: Maybe<Photo>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
-  /** Do czego służy, w jednym lub dwóch zdaniach. */
+  /** Do czego służy. W jednym lub dwóch zdaniach. */
   readonly use: Scalars['String'];
 };
 
@@ -3055,7 +3055,7 @@ type EquipmentItemFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Rysunek sprzętu, gdy nie ma zdjęcia. */
   readonly drawing: InputMaybe<DrawingFieldSelector>;
-  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
+  /** Co sprzęt potrafi i gdzie jest jego granica. Szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactFieldSelector>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3065,11 +3065,11 @@ type EquipmentItemFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
+  /** Zdjęcie sprzętu. Dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoFieldSelector>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
-  /** Do czego służy, w jednym lub dwóch zdaniach. */
+  /** Do czego służy. W jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3079,7 +3079,7 @@ type EquipmentItemFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Rysunek sprzętu, gdy nie ma zdjęcia. */
   readonly drawing: InputMaybe<DrawingFilterInput>;
-  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
+  /** Co sprzęt potrafi i gdzie jest jego granica. Szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactFilterListInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3089,11 +3089,11 @@ type EquipmentItemFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
+  /** Zdjęcie sprzętu. Dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoFilterInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  /** Do czego służy, w jednym lub dwóch zdaniach. */
+  /** Do czego służy. W jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3167,7 +3167,7 @@ type EquipmentItemSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Rysunek sprzętu, gdy nie ma zdjęcia. */
   readonly drawing: InputMaybe<DrawingSortInput>;
-  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
+  /** Co sprzęt potrafi i gdzie jest jego granica. Szerokość, głębokość, dojazd. */
   readonly facts: InputMaybe<EquipmentFactSortInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3177,11 +3177,11 @@ type EquipmentItemSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
+  /** Zdjęcie sprzętu. Dopóki go nie ma, strona pokazuje rysunek. */
   readonly photo: InputMaybe<PhotoSortInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
-  /** Do czego służy, w jednym lub dwóch zdaniach. */
+  /** Do czego służy. W jednym lub dwóch zdaniach. */
   readonly use: InputMaybe<SortOrderEnum>;
 };
 
@@ -3201,7 +3201,7 @@ type FaqItem = Node & {
   readonly position: Scalars['Int'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
+  /** Krótka nazwa do odnośnika. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. Odnośnik to #faq-ile-trwa. */
   readonly slug: Scalars['String'];
 };
 
@@ -3285,7 +3285,7 @@ type FaqItemFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
-  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
+  /** Krótka nazwa do odnośnika. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. Odnośnik to #faq-ile-trwa. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3305,7 +3305,7 @@ type FaqItemFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
+  /** Krótka nazwa do odnośnika. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. Odnośnik to #faq-ile-trwa. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3389,15 +3389,15 @@ type FaqItemSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
-  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
+  /** Krótka nazwa do odnośnika. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. Odnośnik to #faq-ile-trwa. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Ustawa, z której są zasady. */
 type FellingAct = {
-  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
+  /** Adres tekstu. Na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: Scalars['String'];
-  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
+  /** Na jaki dzień sprawdzono zasady. Na przykład 2026-11-22. */
   readonly asOf: Scalars['Date'];
   /** Nazwa z dziennikiem ustaw. */
   readonly name: Scalars['String'];
@@ -3414,9 +3414,9 @@ type FellingAct_asOfArgs = {
 
 /** A field of FellingAct, to group or to calculate by. */
 type FellingActFieldSelector = {
-  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
+  /** Adres tekstu. Na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<FieldSelectorEnum>;
-  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
+  /** Na jaki dzień sprawdzono zasady. Na przykład 2026-11-22. */
   readonly asOf: InputMaybe<FieldSelectorEnum>;
   /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3424,9 +3424,9 @@ type FellingActFieldSelector = {
 
 /** Conditions that a FellingAct must meet. */
 type FellingActFilterInput = {
-  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
+  /** Adres tekstu. Na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
+  /** Na jaki dzień sprawdzono zasady. Na przykład 2026-11-22. */
   readonly asOf: InputMaybe<DateQueryOperatorInput>;
   /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3434,25 +3434,25 @@ type FellingActFilterInput = {
 
 /** The order of FellingAct records. */
 type FellingActSortInput = {
-  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
+  /** Adres tekstu. Na przykład w serwisie isap.sejm.gov.pl. */
   readonly address: InputMaybe<SortOrderEnum>;
-  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
+  /** Na jaki dzień sprawdzono zasady. Na przykład 2026-11-22. */
   readonly asOf: InputMaybe<SortOrderEnum>;
   /** Nazwa z dziennikiem ustaw. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedna z odpowiedzi; „nie wiem” dopisuje się sama. */
+/** Odpowiedź. Jedna z odpowiedzi; „nie wiem” dopisuje się sama. */
 type FellingAnswer = {
   /** Przykład pod odpowiedzią. */
   readonly example: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków, na przykład do-50. */
+  /** Krótka nazwa. Małymi literami bez ogonków, na przykład do-50. */
   readonly id: Scalars['String'];
   /** Odpowiedź. */
   readonly label: Scalars['String'];
-  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
+  /** Ta odpowiedź całym zdaniem. Na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: Scalars['String'];
-  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
+  /** Ile najwięcej centymetrów obwodu. Przy pytaniu o obwód: tyle ta odpowiedź jeszcze obejmuje. */
   readonly upTo: Maybe<Scalars['Int']>;
 };
 
@@ -3464,9 +3464,9 @@ type FellingAnswerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Odpowiedź. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
+  /** Ta odpowiedź całym zdaniem. Na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<FieldSelectorEnum>;
-  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
+  /** Ile najwięcej centymetrów obwodu. Przy pytaniu o obwód: tyle ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3478,9 +3478,9 @@ type FellingAnswerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Odpowiedź. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
+  /** Ta odpowiedź całym zdaniem. Na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
+  /** Ile najwięcej centymetrów obwodu. Przy pytaniu o obwód: tyle ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3498,13 +3498,13 @@ type FellingAnswerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Odpowiedź. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
+  /** Ta odpowiedź całym zdaniem. Na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.” */
   readonly sentence: InputMaybe<SortOrderEnum>;
-  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
+  /** Ile najwięcej centymetrów obwodu. Przy pytaniu o obwód: tyle ta odpowiedź jeszcze obejmuje. */
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
-/** Warunek: na to pytanie padła jedna z tych odpowiedzi. */
+/** Warunek. Na to pytanie padła jedna z tych odpowiedzi. */
 type FellingCondition = {
   /** Krótka nazwa pytania. */
   readonly asked: Scalars['String'];
@@ -3581,7 +3581,7 @@ type FellingDrawingQueryOperatorInput = {
 type FellingForm = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: Scalars['String'];
-  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
+  /** Nagłówek listy tego, o co jeszcze zapytamy. Obok pytania na szerokim ekranie. */
   readonly hangsOn: Scalars['String'];
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: Scalars['String'];
@@ -3589,7 +3589,7 @@ type FellingForm = {
   readonly next: Scalars['String'];
   /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: Scalars['String'];
-  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
+  /** Które to pytanie. {number} to jego numer, a {most} – liczba pytań, których na pewno nie będzie więcej. W tekście muszą być {number} i {most}. */
   readonly number: Scalars['String'];
   /** Przycisk po ostatnim pytaniu. */
   readonly show: Scalars['String'];
@@ -3603,7 +3603,7 @@ type FellingForm = {
 type FellingFormFieldSelector = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<FieldSelectorEnum>;
-  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
+  /** Nagłówek listy tego, o co jeszcze zapytamy. Obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<FieldSelectorEnum>;
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<FieldSelectorEnum>;
@@ -3611,7 +3611,7 @@ type FellingFormFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<FieldSelectorEnum>;
-  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
+  /** Które to pytanie. {number} to jego numer, a {most} – liczba pytań, których na pewno nie będzie więcej. W tekście muszą być {number} i {most}. */
   readonly number: InputMaybe<FieldSelectorEnum>;
   /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<FieldSelectorEnum>;
@@ -3625,7 +3625,7 @@ type FellingFormFieldSelector = {
 type FellingFormFilterInput = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<StringQueryOperatorInput>;
-  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
+  /** Nagłówek listy tego, o co jeszcze zapytamy. Obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<StringQueryOperatorInput>;
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<StringQueryOperatorInput>;
@@ -3633,7 +3633,7 @@ type FellingFormFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
+  /** Które to pytanie. {number} to jego numer, a {most} – liczba pytań, których na pewno nie będzie więcej. W tekście muszą być {number} i {most}. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<StringQueryOperatorInput>;
@@ -3647,7 +3647,7 @@ type FellingFormFilterInput = {
 type FellingFormSortInput = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: InputMaybe<SortOrderEnum>;
-  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
+  /** Nagłówek listy tego, o co jeszcze zapytamy. Obok pytania na szerokim ekranie. */
   readonly hangsOn: InputMaybe<SortOrderEnum>;
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: InputMaybe<SortOrderEnum>;
@@ -3655,7 +3655,7 @@ type FellingFormSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: InputMaybe<SortOrderEnum>;
-  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
+  /** Które to pytanie. {number} to jego numer, a {most} – liczba pytań, których na pewno nie będzie więcej. W tekście muszą być {number} i {most}. */
   readonly number: InputMaybe<SortOrderEnum>;
   /** Przycisk po ostatnim pytaniu. */
   readonly show: InputMaybe<SortOrderEnum>;
@@ -3669,7 +3669,7 @@ type FellingFormSortInput = {
 type FellingGirth = {
   /** Krótka nazwa pytania o obwód. */
   readonly asked: Scalars['String'];
-  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
+  /** Słowa przed nazwą wyniku. W formularzu wyceny. */
   readonly hint: Scalars['String'];
   /** Krótka nazwa pytania o gatunek. */
   readonly species: Scalars['String'];
@@ -3681,7 +3681,7 @@ type FellingGirth = {
 type FellingGirthFieldSelector = {
   /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<FieldSelectorEnum>;
-  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
+  /** Słowa przed nazwą wyniku. W formularzu wyceny. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
   /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<FieldSelectorEnum>;
@@ -3693,7 +3693,7 @@ type FellingGirthFieldSelector = {
 type FellingGirthFilterInput = {
   /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<StringQueryOperatorInput>;
-  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
+  /** Słowa przed nazwą wyniku. W formularzu wyceny. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<StringQueryOperatorInput>;
@@ -3705,7 +3705,7 @@ type FellingGirthFilterInput = {
 type FellingGirthSortInput = {
   /** Krótka nazwa pytania o obwód. */
   readonly asked: InputMaybe<SortOrderEnum>;
-  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
+  /** Słowa przed nazwą wyniku. W formularzu wyceny. */
   readonly hint: InputMaybe<SortOrderEnum>;
   /** Krótka nazwa pytania o gatunek. */
   readonly species: InputMaybe<SortOrderEnum>;
@@ -3713,7 +3713,7 @@ type FellingGirthSortInput = {
   readonly usual: InputMaybe<FellingGivenSortInput>;
 };
 
-/** Jedna odpowiedź. */
+/** Odpowiedź. */
 type FellingGiven = {
   /** Krótka nazwa pytania. */
   readonly asked: Scalars['String'];
@@ -3753,11 +3753,11 @@ type FellingGivenSortInput = {
 
 /** Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami. */
 type FellingGuide = Node & {
-  /** Na jaki dzień sprawdzono przepisy, z {date}. */
+  /** Na jaki dzień sprawdzono przepisy. W tekście musi być {date}. */
   readonly asOf: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać (Markdown). */
   readonly disclaimer: Markdown;
   /** Słowa wokół pytań. */
   readonly form: FellingForm;
@@ -3785,7 +3785,7 @@ type FellingGuide = Node & {
   readonly pitch: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
-  /** Przed nazwą ustawy. */
+  /** Słowo przed nazwą ustawy. */
   readonly source: Scalars['String'];
   /** Ostatnie pytanie, o miejscowość. */
   readonly town: FellingTown;
@@ -3857,11 +3857,11 @@ type FellingGuideEdge = {
 
 /** A field of FellingGuide, to group or to calculate by. */
 type FellingGuideFieldSelector = {
-  /** Na jaki dzień sprawdzono przepisy, z {date}. */
+  /** Na jaki dzień sprawdzono przepisy. W tekście musi być {date}. */
   readonly asOf: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać (Markdown). */
   readonly disclaimer: InputMaybe<MarkdownFieldSelector>;
   /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormFieldSelector>;
@@ -3889,7 +3889,7 @@ type FellingGuideFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
-  /** Przed nazwą ustawy. */
+  /** Słowo przed nazwą ustawy. */
   readonly source: InputMaybe<FieldSelectorEnum>;
   /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownFieldSelector>;
@@ -3897,11 +3897,11 @@ type FellingGuideFieldSelector = {
 
 /** Conditions that a FellingGuide must meet. */
 type FellingGuideFilterInput = {
-  /** Na jaki dzień sprawdzono przepisy, z {date}. */
+  /** Na jaki dzień sprawdzono przepisy. W tekście musi być {date}. */
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać (Markdown). */
   readonly disclaimer: InputMaybe<MarkdownFilterInput>;
   /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormFilterInput>;
@@ -3929,7 +3929,7 @@ type FellingGuideFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
-  /** Przed nazwą ustawy. */
+  /** Słowo przed nazwą ustawy. */
   readonly source: InputMaybe<StringQueryOperatorInput>;
   /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownFilterInput>;
@@ -4001,11 +4001,11 @@ type FellingGuideGroupConnection_sumArgs = {
 
 /** The order of FellingGuide records. */
 type FellingGuideSortInput = {
-  /** Na jaki dzień sprawdzono przepisy, z {date}. */
+  /** Na jaki dzień sprawdzono przepisy. W tekście musi być {date}. */
   readonly asOf: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać (Markdown). */
   readonly disclaimer: InputMaybe<MarkdownSortInput>;
   /** Słowa wokół pytań. */
   readonly form: InputMaybe<FellingFormSortInput>;
@@ -4033,7 +4033,7 @@ type FellingGuideSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
-  /** Przed nazwą ustawy. */
+  /** Słowo przed nazwą ustawy. */
   readonly source: InputMaybe<SortOrderEnum>;
   /** Ostatnie pytanie, o miejscowość. */
   readonly town: InputMaybe<FellingTownSortInput>;
@@ -4191,15 +4191,15 @@ type FellingNestingSortInput = {
   readonly today: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden wynik; ma własną stronę. */
+/** Wynik. Ma własną stronę. */
 type FellingOutcome = {
   /** Co firma robi w takim przypadku. */
   readonly company: Scalars['String'];
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony. */
+  /** Krótka nazwa. Małymi literami bez ogonków; jest częścią adresu strony. */
   readonly id: Scalars['String'];
-  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
+  /** Z czym idzie się do urzędu gminy. Przed jego nazwą. {locative} to miejscowość z przyimkiem. W tekście musi być {locative}. */
   readonly office: Scalars['String'];
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
@@ -4221,7 +4221,7 @@ type FellingOutcomeFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
+  /** Z czym idzie się do urzędu gminy. Przed jego nazwą. {locative} to miejscowość z przyimkiem. W tekście musi być {locative}. */
   readonly office: InputMaybe<FieldSelectorEnum>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
@@ -4243,7 +4243,7 @@ type FellingOutcomeFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
+  /** Z czym idzie się do urzędu gminy. Przed jego nazwą. {locative} to miejscowość z przyimkiem. W tekście musi być {locative}. */
   readonly office: InputMaybe<StringQueryOperatorInput>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
@@ -4271,7 +4271,7 @@ type FellingOutcomeSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
+  /** Z czym idzie się do urzędu gminy. Przed jego nazwą. {locative} to miejscowość z przyimkiem. W tekście musi być {locative}. */
   readonly office: InputMaybe<SortOrderEnum>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
@@ -4291,7 +4291,7 @@ type FellingOutcomeWords = {
   readonly again: Scalars['String'];
   /** Nagłówek nad tym, co robi firma. */
   readonly company: Scalars['String'];
-  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
+  /** Pierwszy wiersz wiadomości w formularzu. Nad odpowiedziami. {outcome} to nazwa wyniku małą literą. W tekście musi być {outcome}. */
   readonly message: Scalars['String'];
   /** Odnośnik do usługi. */
   readonly more: Scalars['String'];
@@ -4301,7 +4301,7 @@ type FellingOutcomeWords = {
   readonly officeHeading: Scalars['String'];
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: Scalars['String'];
-  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
+  /** Gdy w gminie są obszary chronione. Kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: Scalars['String'];
   /** Nagłówek nad krokami. */
   readonly steps: Scalars['String'];
@@ -4317,7 +4317,7 @@ type FellingOutcomeWordsFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<FieldSelectorEnum>;
-  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
+  /** Pierwszy wiersz wiadomości w formularzu. Nad odpowiedziami. {outcome} to nazwa wyniku małą literą. W tekście musi być {outcome}. */
   readonly message: InputMaybe<FieldSelectorEnum>;
   /** Odnośnik do usługi. */
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -4327,7 +4327,7 @@ type FellingOutcomeWordsFieldSelector = {
   readonly officeHeading: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
-  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
+  /** Gdy w gminie są obszary chronione. Kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<FieldSelectorEnum>;
   /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<FieldSelectorEnum>;
@@ -4343,7 +4343,7 @@ type FellingOutcomeWordsFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<StringQueryOperatorInput>;
-  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
+  /** Pierwszy wiersz wiadomości w formularzu. Nad odpowiedziami. {outcome} to nazwa wyniku małą literą. W tekście musi być {outcome}. */
   readonly message: InputMaybe<StringQueryOperatorInput>;
   /** Odnośnik do usługi. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -4353,7 +4353,7 @@ type FellingOutcomeWordsFilterInput = {
   readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
+  /** Gdy w gminie są obszary chronione. Kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<StringQueryOperatorInput>;
   /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<StringQueryOperatorInput>;
@@ -4369,7 +4369,7 @@ type FellingOutcomeWordsSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   /** Nagłówek nad tym, co robi firma. */
   readonly company: InputMaybe<SortOrderEnum>;
-  /** Pierwszy wiersz wiadomości w formularzu, nad odpowiedziami, z {outcome}, nazwą wyniku małą literą. */
+  /** Pierwszy wiersz wiadomości w formularzu. Nad odpowiedziami. {outcome} to nazwa wyniku małą literą. W tekście musi być {outcome}. */
   readonly message: InputMaybe<SortOrderEnum>;
   /** Odnośnik do usługi. */
   readonly more: InputMaybe<SortOrderEnum>;
@@ -4379,7 +4379,7 @@ type FellingOutcomeWordsSortInput = {
   readonly officeHeading: InputMaybe<SortOrderEnum>;
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: InputMaybe<SortOrderEnum>;
-  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
+  /** Gdy w gminie są obszary chronione. Kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: InputMaybe<SortOrderEnum>;
   /** Nagłówek nad krokami. */
   readonly steps: InputMaybe<SortOrderEnum>;
@@ -4421,7 +4421,7 @@ type FellingPenaltySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedno pytanie. */
+/** Pytanie. */
 type FellingQuestion = {
   /** Odpowiedzi do wyboru. */
   readonly answers: ReadonlyArray<FellingAnswer>;
@@ -4429,13 +4429,13 @@ type FellingQuestion = {
   readonly drawing: FellingDrawing;
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku. */
+  /** Krótka nazwa. Małymi literami bez ogonków; jest częścią adresu wyniku. */
   readonly id: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
+  /** Pytanie w dwóch lub trzech słowach. Do listy zasad. */
   readonly short: Scalars['String'];
-  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem. Na przykład: „Nie wiem, jaki to gatunek.” */
   readonly unknown: Scalars['String'];
 };
 
@@ -4451,9 +4451,9 @@ type FellingQuestionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
-  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
+  /** Pytanie w dwóch lub trzech słowach. Do listy zasad. */
   readonly short: InputMaybe<FieldSelectorEnum>;
-  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem. Na przykład: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4469,9 +4469,9 @@ type FellingQuestionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
+  /** Pytanie w dwóch lub trzech słowach. Do listy zasad. */
   readonly short: InputMaybe<StringQueryOperatorInput>;
-  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem. Na przykład: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4493,45 +4493,45 @@ type FellingQuestionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
-  /** Pytanie w dwóch lub trzech słowach, do listy zasad. */
+  /** Pytanie w dwóch lub trzech słowach. Do listy zasad. */
   readonly short: InputMaybe<SortOrderEnum>;
-  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.” */
+  /** Odpowiedź „nie wiem” na to pytanie całym zdaniem. Na przykład: „Nie wiem, jaki to gatunek.” */
   readonly unknown: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki. */
+/** Zasada. Kiedy wszystkie warunki są spełnione, wynik jest taki. */
 type FellingRule = {
-  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
+  /** Artykuł i ustęp. Na przykład art. 83f ust. 1 pkt 3. */
   readonly law: Scalars['String'];
   /** Krótka nazwa wyniku. */
   readonly outcome: Scalars['String'];
-  /** Dlaczego tak jest, jednym zdaniem. */
+  /** Dlaczego tak jest. Jednym zdaniem. */
   readonly reason: Scalars['String'];
-  /** Warunki; bez nich zasada pasuje zawsze. */
+  /** Warunki. Bez nich zasada pasuje zawsze. */
   readonly when: ReadonlyArray<FellingCondition>;
 };
 
 /** A field of FellingRule, to group or to calculate by. */
 type FellingRuleFieldSelector = {
-  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
+  /** Artykuł i ustęp. Na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<FieldSelectorEnum>;
   /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<FieldSelectorEnum>;
-  /** Dlaczego tak jest, jednym zdaniem. */
+  /** Dlaczego tak jest. Jednym zdaniem. */
   readonly reason: InputMaybe<FieldSelectorEnum>;
-  /** Warunki; bez nich zasada pasuje zawsze. */
+  /** Warunki. Bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionFieldSelector>;
 };
 
 /** Conditions that a FellingRule must meet. */
 type FellingRuleFilterInput = {
-  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
+  /** Artykuł i ustęp. Na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<StringQueryOperatorInput>;
   /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
-  /** Dlaczego tak jest, jednym zdaniem. */
+  /** Dlaczego tak jest. Jednym zdaniem. */
   readonly reason: InputMaybe<StringQueryOperatorInput>;
-  /** Warunki; bez nich zasada pasuje zawsze. */
+  /** Warunki. Bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionFilterListInput>;
 };
 
@@ -4543,13 +4543,13 @@ type FellingRuleFilterListInput = {
 
 /** The order of FellingRule records. */
 type FellingRuleSortInput = {
-  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
+  /** Artykuł i ustęp. Na przykład art. 83f ust. 1 pkt 3. */
   readonly law: InputMaybe<SortOrderEnum>;
   /** Krótka nazwa wyniku. */
   readonly outcome: InputMaybe<SortOrderEnum>;
-  /** Dlaczego tak jest, jednym zdaniem. */
+  /** Dlaczego tak jest. Jednym zdaniem. */
   readonly reason: InputMaybe<SortOrderEnum>;
-  /** Warunki; bez nich zasada pasuje zawsze. */
+  /** Warunki. Bez nich zasada pasuje zawsze. */
   readonly when: InputMaybe<FellingConditionSortInput>;
 };
 
@@ -4571,9 +4571,9 @@ type FellingRules = Node & {
   readonly outcomes: ReadonlyArray<FellingOutcome>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
-  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
+  /** Pytania w kolejności zadawania. Nieważne dla wyniku strona pomija. */
   readonly questions: ReadonlyArray<FellingQuestion>;
-  /** Zasady; rozstrzyga pierwsza, która pasuje. */
+  /** Zasady. Rozstrzyga pierwsza, która pasuje. */
   readonly rules: ReadonlyArray<FellingRule>;
   /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: Scalars['String'];
@@ -4661,9 +4661,9 @@ type FellingRulesFieldSelector = {
   readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
+  /** Pytania w kolejności zadawania. Nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionFieldSelector>;
-  /** Zasady; rozstrzyga pierwsza, która pasuje. */
+  /** Zasady. Rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleFieldSelector>;
   /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<FieldSelectorEnum>;
@@ -4687,9 +4687,9 @@ type FellingRulesFilterInput = {
   readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
+  /** Pytania w kolejności zadawania. Nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionFilterListInput>;
-  /** Zasady; rozstrzyga pierwsza, która pasuje. */
+  /** Zasady. Rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleFilterListInput>;
   /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
@@ -4777,9 +4777,9 @@ type FellingRulesSortInput = {
   readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
+  /** Pytania w kolejności zadawania. Nieważne dla wyniku strona pomija. */
   readonly questions: InputMaybe<FellingQuestionSortInput>;
-  /** Zasady; rozstrzyga pierwsza, która pasuje. */
+  /** Zasady. Rozstrzyga pierwsza, która pasuje. */
   readonly rules: InputMaybe<FellingRuleSortInput>;
   /** Odpowiedź dla kogoś, kto nie wie. */
   readonly unknown: InputMaybe<SortOrderEnum>;
@@ -4795,7 +4795,7 @@ type FellingTown = {
   readonly other: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
+  /** Odpowiedź całym zdaniem. Do wiadomości w formularzu. W tekście musi być {locative}. */
   readonly sentence: Scalars['String'];
 };
 
@@ -4809,7 +4809,7 @@ type FellingTownFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<FieldSelectorEnum>;
-  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
+  /** Odpowiedź całym zdaniem. Do wiadomości w formularzu. W tekście musi być {locative}. */
   readonly sentence: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4823,7 +4823,7 @@ type FellingTownFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
   /** Pytanie. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
+  /** Odpowiedź całym zdaniem. Do wiadomości w formularzu. W tekście musi być {locative}. */
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4837,7 +4837,7 @@ type FellingTownSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
   /** Pytanie. */
   readonly question: InputMaybe<SortOrderEnum>;
-  /** Odpowiedź całym zdaniem, do wiadomości w formularzu, z {locative}. */
+  /** Odpowiedź całym zdaniem. Do wiadomości w formularzu. W tekście musi być {locative}. */
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
@@ -5806,9 +5806,9 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** Kolumna odnośników w stopce. */
+/** Kolumna stopki. */
 type FooterColumn = {
-  /** Adresy usług w kolumnie. */
+  /** Usługi w kolumnie. */
   readonly items: ReadonlyArray<Service>;
   /** Nagłówek kolumny. */
   readonly label: Scalars['String'];
@@ -5818,7 +5818,7 @@ type FooterColumn = {
 
 /** A field of FooterColumn, to group or to calculate by. */
 type FooterColumnFieldSelector = {
-  /** Adresy usług w kolumnie. */
+  /** Usługi w kolumnie. */
   readonly items: InputMaybe<ServiceFieldSelector>;
   /** Nagłówek kolumny. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -5828,7 +5828,7 @@ type FooterColumnFieldSelector = {
 
 /** Conditions that a FooterColumn must meet. */
 type FooterColumnFilterInput = {
-  /** Adresy usług w kolumnie. */
+  /** Usługi w kolumnie. */
   readonly items: InputMaybe<ServiceFilterListInput>;
   /** Nagłówek kolumny. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -5844,7 +5844,7 @@ type FooterColumnFilterListInput = {
 
 /** The order of FooterColumn records. */
 type FooterColumnSortInput = {
-  /** Adresy usług w kolumnie. */
+  /** Usługi w kolumnie. */
   readonly items: InputMaybe<ServiceSortInput>;
   /** Nagłówek kolumny. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -5956,7 +5956,7 @@ type FormErrorsSortInput = {
   readonly text: InputMaybe<TextErrorsSortInput>;
 };
 
-/** Pola dodatkowe, takie same w obu formularzach. */
+/** Pola dodatkowe. Takie same w obu formularzach. */
 type FormExtras = {
   /** Odnośnik nad polami, do strony o zezwoleniach. */
   readonly guide: NavigationLink;
@@ -6054,9 +6054,9 @@ type FormFieldSortInput = {
 
 /** Komunikaty formularza. */
 type FormMessages = {
-  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
+  /** Nad polami na adres e-mail i telefon. Że wystarczy jedno z nich. */
   readonly eitherContact: Scalars['String'];
-  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
+  /** Tytuł strony, gdy formularz ma błędy. W tekście musi być {title}. */
   readonly errorTitle: Scalars['String'];
   /** Nad listą błędów. */
   readonly invalid: Scalars['String'];
@@ -6070,9 +6070,9 @@ type FormMessages = {
 
 /** A field of FormMessages, to group or to calculate by. */
 type FormMessagesFieldSelector = {
-  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
+  /** Nad polami na adres e-mail i telefon. Że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<FieldSelectorEnum>;
-  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
+  /** Tytuł strony, gdy formularz ma błędy. W tekście musi być {title}. */
   readonly errorTitle: InputMaybe<FieldSelectorEnum>;
   /** Nad listą błędów. */
   readonly invalid: InputMaybe<FieldSelectorEnum>;
@@ -6086,9 +6086,9 @@ type FormMessagesFieldSelector = {
 
 /** Conditions that a FormMessages must meet. */
 type FormMessagesFilterInput = {
-  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
+  /** Nad polami na adres e-mail i telefon. Że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<StringQueryOperatorInput>;
-  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
+  /** Tytuł strony, gdy formularz ma błędy. W tekście musi być {title}. */
   readonly errorTitle: InputMaybe<StringQueryOperatorInput>;
   /** Nad listą błędów. */
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
@@ -6102,9 +6102,9 @@ type FormMessagesFilterInput = {
 
 /** The order of FormMessages records. */
 type FormMessagesSortInput = {
-  /** Nad polami na adres e-mail i telefon: że wystarczy jedno z nich. */
+  /** Nad polami na adres e-mail i telefon. Że wystarczy jedno z nich. */
   readonly eitherContact: InputMaybe<SortOrderEnum>;
-  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
+  /** Tytuł strony, gdy formularz ma błędy. W tekście musi być {title}. */
   readonly errorTitle: InputMaybe<SortOrderEnum>;
   /** Nad listą błędów. */
   readonly invalid: InputMaybe<SortOrderEnum>;
@@ -6122,7 +6122,7 @@ type FormNotedField = {
   readonly hint: Scalars['String'];
   /** Nazwa pola. */
   readonly label: Scalars['String'];
-  /** Zdanie pod polem, z odnośnikiem. */
+  /** Zdanie pod polem (Markdown). Z odnośnikiem. */
   readonly note: Markdown;
   /** Przykład w pustym polu. */
   readonly placeholder: Scalars['String'];
@@ -6134,7 +6134,7 @@ type FormNotedFieldFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Zdanie pod polem, z odnośnikiem. */
+  /** Zdanie pod polem (Markdown). Z odnośnikiem. */
   readonly note: InputMaybe<MarkdownFieldSelector>;
   /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -6146,7 +6146,7 @@ type FormNotedFieldFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Zdanie pod polem, z odnośnikiem. */
+  /** Zdanie pod polem (Markdown). Z odnośnikiem. */
   readonly note: InputMaybe<MarkdownFilterInput>;
   /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -6158,7 +6158,7 @@ type FormNotedFieldSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Zdanie pod polem, z odnośnikiem. */
+  /** Zdanie pod polem (Markdown). Z odnośnikiem. */
   readonly note: InputMaybe<MarkdownSortInput>;
   /** Przykład w pustym polu. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -6166,7 +6166,7 @@ type FormNotedFieldSortInput = {
 
 /** Dlaczego zapytanie nie zostało wysłane i co robić. */
 type FormProblem = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -6174,7 +6174,7 @@ type FormProblem = {
 
 /** A field of FormProblem, to group or to calculate by. */
 type FormProblemFieldSelector = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -6182,7 +6182,7 @@ type FormProblemFieldSelector = {
 
 /** Conditions that a FormProblem must meet. */
 type FormProblemFilterInput = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -6190,7 +6190,7 @@ type FormProblemFilterInput = {
 
 /** The order of FormProblem records. */
 type FormProblemSortInput = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -6248,7 +6248,7 @@ type Forms = Node & {
   readonly contactFields: ReadonlyArray<FieldWords>;
   /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: FormErrors;
-  /** Pola dodatkowe, takie same w obu formularzach. */
+  /** Pola dodatkowe. Takie same w obu formularzach. */
   readonly extras: FormExtras;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -6342,7 +6342,7 @@ type FormsFieldSelector = {
   readonly contactFields: InputMaybe<FieldWordsFieldSelector>;
   /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
-  /** Pola dodatkowe, takie same w obu formularzach. */
+  /** Pola dodatkowe. Takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasFieldSelector>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6372,7 +6372,7 @@ type FormsFilterInput = {
   readonly contactFields: InputMaybe<FieldWordsFilterListInput>;
   /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsFilterInput>;
-  /** Pola dodatkowe, takie same w obu formularzach. */
+  /** Pola dodatkowe. Takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasFilterInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6466,7 +6466,7 @@ type FormsSortInput = {
   readonly contactFields: InputMaybe<FieldWordsSortInput>;
   /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: InputMaybe<FormErrorsSortInput>;
-  /** Pola dodatkowe, takie same w obu formularzach. */
+  /** Pola dodatkowe. Takie same w obu formularzach. */
   readonly extras: InputMaybe<FormExtrasSortInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6666,39 +6666,39 @@ type GalleryGroupConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
-/** Zdjęcie w galerii. */
+/** Zdjęcie. */
 type GalleryPhoto = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: Scalars['String'];
-  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
+  /** Podpis pod zdjęciem. Co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: Scalars['String'];
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: File;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: Scalars['Boolean'];
 };
 
 /** A field of GalleryPhoto, to group or to calculate by. */
 type GalleryPhotoFieldSelector = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
+  /** Podpis pod zdjęciem. Co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFieldSelector>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a GalleryPhoto must meet. */
 type GalleryPhotoFilterInput = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
+  /** Podpis pod zdjęciem. Co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFilterInput>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -6710,13 +6710,13 @@ type GalleryPhotoFilterListInput = {
 
 /** The order of GalleryPhoto records. */
 type GalleryPhotoSortInput = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<SortOrderEnum>;
-  /** Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta. */
+  /** Podpis pod zdjęciem. Co widać, w kilku słowach. Bez miejsca, daty i klienta. */
   readonly caption: InputMaybe<SortOrderEnum>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileSortInput>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<SortOrderEnum>;
 };
 
@@ -6818,11 +6818,11 @@ type GirthStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedna rzecz, która ułatwia wycenę. */
+/** Podpowiedź. Jedna rzecz, która ułatwia wycenę. */
 type HelpfulThing = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: QuoteTipIcon;
-  /** Wyjaśnienie, małą literą. */
+  /** Wyjaśnienie. Małą literą. */
   readonly note: Scalars['String'];
   /** Nazwa. */
   readonly title: Scalars['String'];
@@ -6832,7 +6832,7 @@ type HelpfulThing = {
 type HelpfulThingFieldSelector = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** Wyjaśnienie, małą literą. */
+  /** Wyjaśnienie. Małą literą. */
   readonly note: InputMaybe<FieldSelectorEnum>;
   /** Nazwa. */
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6842,7 +6842,7 @@ type HelpfulThingFieldSelector = {
 type HelpfulThingFilterInput = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<QuoteTipIconQueryOperatorInput>;
-  /** Wyjaśnienie, małą literą. */
+  /** Wyjaśnienie. Małą literą. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6858,7 +6858,7 @@ type HelpfulThingFilterListInput = {
 type HelpfulThingSortInput = {
   /** Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** Wyjaśnienie, małą literą. */
+  /** Wyjaśnienie. Małą literą. */
   readonly note: InputMaybe<SortOrderEnum>;
   /** Nazwa. */
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6866,9 +6866,9 @@ type HelpfulThingSortInput = {
 
 /** Blok „O nas”. */
 type HomeAbout = {
-  /** Treść (Markdown); pierwszy akapit jest większy. */
+  /** Treść (Markdown). Pierwszy akapit jest większy. */
   readonly body: Markdown;
-  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  /** Krótkie hasła. Co robimy, i strona, która o tym mówi. */
   readonly chips: ReadonlyArray<NavigationLink>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -6878,9 +6878,9 @@ type HomeAbout = {
 
 /** A field of HomeAbout, to group or to calculate by. */
 type HomeAboutFieldSelector = {
-  /** Treść (Markdown); pierwszy akapit jest większy. */
+  /** Treść (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
-  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  /** Krótkie hasła. Co robimy, i strona, która o tym mówi. */
   readonly chips: InputMaybe<NavigationLinkFieldSelector>;
   /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -6890,9 +6890,9 @@ type HomeAboutFieldSelector = {
 
 /** Conditions that a HomeAbout must meet. */
 type HomeAboutFilterInput = {
-  /** Treść (Markdown); pierwszy akapit jest większy. */
+  /** Treść (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownFilterInput>;
-  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  /** Krótkie hasła. Co robimy, i strona, która o tym mówi. */
   readonly chips: InputMaybe<NavigationLinkFilterListInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -6902,9 +6902,9 @@ type HomeAboutFilterInput = {
 
 /** The order of HomeAbout records. */
 type HomeAboutSortInput = {
-  /** Treść (Markdown); pierwszy akapit jest większy. */
+  /** Treść (Markdown). Pierwszy akapit jest większy. */
   readonly body: InputMaybe<MarkdownSortInput>;
-  /** Krótkie hasła: co robimy, i strona, która o tym mówi. */
+  /** Krótkie hasła. Co robimy, i strona, która o tym mówi. */
   readonly chips: InputMaybe<NavigationLinkSortInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -7020,13 +7020,13 @@ type HomePage = Node & {
   readonly internal: Internal;
   /** Misja firmy. */
   readonly mission: TextBlock;
-  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
+  /** Nazwa bloku z misją i wizją. Dla czytników ekranu. */
   readonly missionLabel: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Blok z realizacjami. */
   readonly portfolio: HomePortfolio;
-  /** Blok z opiniami; pokazuje się, gdy są opinie. */
+  /** Blok z opiniami. Pokazuje się, gdy są opinie, także na stronach usług i miejscowości. */
   readonly reviews: HomeReviews;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -7034,7 +7034,7 @@ type HomePage = Node & {
   readonly services: HomeServices;
   /** Blok o przebiegu zlecenia. */
   readonly steps: HomeSteps;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: Transformation;
   /** Wizja firmy. */
   readonly vision: TextBlock;
@@ -7124,13 +7124,13 @@ type HomePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockFieldSelector>;
-  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
+  /** Nazwa bloku z misją i wizją. Dla czytników ekranu. */
   readonly missionLabel: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioFieldSelector>;
-  /** Blok z opiniami; pokazuje się, gdy są opinie. */
+  /** Blok z opiniami. Pokazuje się, gdy są opinie, także na stronach usług i miejscowości. */
   readonly reviews: InputMaybe<HomeReviewsFieldSelector>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -7138,7 +7138,7 @@ type HomePageFieldSelector = {
   readonly services: InputMaybe<HomeServicesFieldSelector>;
   /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsFieldSelector>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationFieldSelector>;
   /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockFieldSelector>;
@@ -7164,13 +7164,13 @@ type HomePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockFilterInput>;
-  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
+  /** Nazwa bloku z misją i wizją. Dla czytników ekranu. */
   readonly missionLabel: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioFilterInput>;
-  /** Blok z opiniami; pokazuje się, gdy są opinie. */
+  /** Blok z opiniami. Pokazuje się, gdy są opinie, także na stronach usług i miejscowości. */
   readonly reviews: InputMaybe<HomeReviewsFilterInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -7178,7 +7178,7 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<HomeServicesFilterInput>;
   /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsFilterInput>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationFilterInput>;
   /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockFilterInput>;
@@ -7268,13 +7268,13 @@ type HomePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** Misja firmy. */
   readonly mission: InputMaybe<TextBlockSortInput>;
-  /** Nazwa bloku z misją i wizją dla czytników ekranu. */
+  /** Nazwa bloku z misją i wizją. Dla czytników ekranu. */
   readonly missionLabel: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Blok z realizacjami. */
   readonly portfolio: InputMaybe<HomePortfolioSortInput>;
-  /** Blok z opiniami; pokazuje się, gdy są opinie. */
+  /** Blok z opiniami. Pokazuje się, gdy są opinie, także na stronach usług i miejscowości. */
   readonly reviews: InputMaybe<HomeReviewsSortInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
@@ -7282,7 +7282,7 @@ type HomePageSortInput = {
   readonly services: InputMaybe<HomeServicesSortInput>;
   /** Blok o przebiegu zlecenia. */
   readonly steps: InputMaybe<HomeStepsSortInput>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationSortInput>;
   /** Wizja firmy. */
   readonly vision: InputMaybe<TextBlockSortInput>;
@@ -7290,7 +7290,7 @@ type HomePageSortInput = {
 
 /** Blok z realizacjami. */
 type HomePortfolio = {
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: Gallery;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -7298,7 +7298,7 @@ type HomePortfolio = {
 
 /** A field of HomePortfolio, to group or to calculate by. */
 type HomePortfolioFieldSelector = {
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -7306,7 +7306,7 @@ type HomePortfolioFieldSelector = {
 
 /** Conditions that a HomePortfolio must meet. */
 type HomePortfolioFilterInput = {
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GalleryFilterInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -7314,17 +7314,17 @@ type HomePortfolioFilterInput = {
 
 /** The order of HomePortfolio records. */
 type HomePortfolioSortInput = {
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GallerySortInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-/** Blok z opiniami, także na stronach usług i miejscowości. */
+/** Blok z opiniami. Pokazuje się, gdy są opinie, także na stronach usług i miejscowości. */
 type HomeReviews = {
   /** Nagłówek. */
   readonly heading: Scalars['String'];
-  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
+  /** Zdanie pod opiniami. Skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: Scalars['String'];
 };
 
@@ -7332,7 +7332,7 @@ type HomeReviews = {
 type HomeReviewsFieldSelector = {
   /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
+  /** Zdanie pod opiniami. Skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7340,7 +7340,7 @@ type HomeReviewsFieldSelector = {
 type HomeReviewsFilterInput = {
   /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
+  /** Zdanie pod opiniami. Skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7348,13 +7348,13 @@ type HomeReviewsFilterInput = {
 type HomeReviewsSortInput = {
   /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
-  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
+  /** Zdanie pod opiniami. Skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
 /** Blok z kartami usług. */
 type HomeServices = {
-  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
+  /** Usługi w kolejności pokazywania. Co najmniej pięć. */
   readonly cards: ReadonlyArray<Service>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -7366,7 +7366,7 @@ type HomeServices = {
 
 /** A field of HomeServices, to group or to calculate by. */
 type HomeServicesFieldSelector = {
-  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
+  /** Usługi w kolejności pokazywania. Co najmniej pięć. */
   readonly cards: InputMaybe<ServiceFieldSelector>;
   /** Nagłówek. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -7378,7 +7378,7 @@ type HomeServicesFieldSelector = {
 
 /** Conditions that a HomeServices must meet. */
 type HomeServicesFilterInput = {
-  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
+  /** Usługi w kolejności pokazywania. Co najmniej pięć. */
   readonly cards: InputMaybe<ServiceFilterListInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -7390,7 +7390,7 @@ type HomeServicesFilterInput = {
 
 /** The order of HomeServices records. */
 type HomeServicesSortInput = {
-  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
+  /** Usługi w kolejności pokazywania. Co najmniej pięć. */
   readonly cards: InputMaybe<ServiceSortInput>;
   /** Nagłówek. */
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -7961,7 +7961,7 @@ type ImageSharpSortInput = {
 type Insurance = {
   /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: Scalars['String'];
-  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
+  /** Suma gwarancyjna z walutą. Na przykład 500 000 zł. */
   readonly sum: Scalars['String'];
 };
 
@@ -7969,7 +7969,7 @@ type Insurance = {
 type InsuranceFieldSelector = {
   /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<FieldSelectorEnum>;
-  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
+  /** Suma gwarancyjna z walutą. Na przykład 500 000 zł. */
   readonly sum: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7977,7 +7977,7 @@ type InsuranceFieldSelector = {
 type InsuranceFilterInput = {
   /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
-  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
+  /** Suma gwarancyjna z walutą. Na przykład 500 000 zł. */
   readonly sum: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7985,7 +7985,7 @@ type InsuranceFilterInput = {
 type InsuranceSortInput = {
   /** Nazwa zakładu ubezpieczeń. */
   readonly insurer: InputMaybe<SortOrderEnum>;
-  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
+  /** Suma gwarancyjna z walutą. Na przykład 500 000 zł. */
   readonly sum: InputMaybe<SortOrderEnum>;
 };
 
@@ -8118,11 +8118,11 @@ type LabelSideQueryOperatorInput = {
 type Labels = Node & {
   /** Podpis zdjęcia po pracach. */
   readonly after: Scalars['String'];
-  /** Przycisk, który rozwija resztę galerii, z {count}. */
+  /** Przycisk, który rozwija resztę galerii. W tekście musi być {count}. */
   readonly allPhotos: Scalars['String'];
   /** Podpis zdjęcia przed pracami. */
   readonly before: Scalars['String'];
-  /** Nazwa ścieżki. */
+  /** Nazwa ścieżki. Dla czytników ekranu. */
   readonly breadcrumb: Scalars['String'];
   /** Przycisk, który dzwoni. */
   readonly call: Scalars['String'];
@@ -8134,39 +8134,39 @@ type Labels = Node & {
   readonly closeLightbox: Scalars['String'];
   /** Nazwa suwaka porównania. */
   readonly compare: Scalars['String'];
-  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
+  /** Położenie suwaka porównania. Dla czytników ekranu. W tekście musi być {percent}. */
   readonly comparePosition: Scalars['String'];
   /** Odnośnik do strony „Kontakt”. */
   readonly contact: Scalars['String'];
   /** Nagłówek spisu treści. */
   readonly contents: Scalars['String'];
-  /** Od kiedy obowiązuje dokument, z {date}. */
+  /** Od kiedy obowiązuje dokument. W tekście musi być {date}. */
   readonly effectiveFrom: Scalars['String'];
   /** Słowo przed adresem e-mail. */
   readonly email: Scalars['String'];
-  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
+  /** Ile lat pracuje firma. U góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: Scalars['String'];
-  /** Odnośnik do strony przeglądowej grupy, z {group}. */
+  /** Odnośnik do strony przeglądowej grupy. W tekście musi być {group}. */
   readonly groupOverview: Scalars['String'];
   /** Nazwa strony głównej w ścieżce. */
   readonly home: Scalars['String'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
-  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
+  /** O ubezpieczeniu. Za słowami o latach. {sum} to suma gwarancyjna. W tekście musi być {sum}. */
   readonly insured: Scalars['String'];
   /** What Gatsby keeps of the node. */
   readonly internal: Internal;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: Scalars['String'];
-  /** Nazwa menu głównego. */
+  /** Nazwa menu głównego. Dla czytników ekranu. */
   readonly mainNavigation: Scalars['String'];
   /** Przycisk menu na telefonie. */
   readonly menu: Scalars['String'];
-  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
+  /** Dopisek do odnośnika, który otwiera nową kartę. W tekście musi być {name}. */
   readonly newTab: Scalars['String'];
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: Scalars['String'];
-  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  /** Nazwa ogłoszeń u góry strony. Dla czytników ekranu. */
   readonly notices: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
@@ -8176,13 +8176,13 @@ type Labels = Node & {
   readonly previousPicture: Scalars['String'];
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: Scalars['String'];
-  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
+  /** Kiedy firma odpowiada. Za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania. Strona pokazuje to, gdy czas jest wpisany w danych firmy. W tekście musi być {responseTime}. */
   readonly responds: Scalars['String'];
   /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: Scalars['String'];
   /** Nazwa listy usług. */
   readonly services: Scalars['String'];
-  /** Przycisk, który rozwija grupę menu, z {group}. */
+  /** Przycisk, który rozwija grupę menu. W tekście musi być {group}. */
   readonly showGroup: Scalars['String'];
   /** Odnośnik, który pomija menu. */
   readonly skipLink: Scalars['String'];
@@ -8196,7 +8196,7 @@ type Labels = Node & {
   readonly townList: Scalars['String'];
   /** Nagłówek listy miejscowości. */
   readonly towns: Scalars['String'];
-  /** Podpis pod wizualizacją, z {caption}. */
+  /** Podpis pod wizualizacją. W tekście musi być {caption}. */
   readonly visualisation: Scalars['String'];
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: Scalars['String'];
@@ -8270,11 +8270,11 @@ type LabelsEdge = {
 type LabelsFieldSelector = {
   /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<FieldSelectorEnum>;
-  /** Przycisk, który rozwija resztę galerii, z {count}. */
+  /** Przycisk, który rozwija resztę galerii. W tekście musi być {count}. */
   readonly allPhotos: InputMaybe<FieldSelectorEnum>;
   /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa ścieżki. */
+  /** Nazwa ścieżki. Dla czytników ekranu. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<FieldSelectorEnum>;
@@ -8286,39 +8286,39 @@ type LabelsFieldSelector = {
   readonly closeLightbox: InputMaybe<FieldSelectorEnum>;
   /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<FieldSelectorEnum>;
-  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
+  /** Położenie suwaka porównania. Dla czytników ekranu. W tekście musi być {percent}. */
   readonly comparePosition: InputMaybe<FieldSelectorEnum>;
   /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<FieldSelectorEnum>;
   /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<FieldSelectorEnum>;
-  /** Od kiedy obowiązuje dokument, z {date}. */
+  /** Od kiedy obowiązuje dokument. W tekście musi być {date}. */
   readonly effectiveFrom: InputMaybe<FieldSelectorEnum>;
   /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<FieldSelectorEnum>;
-  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
+  /** Ile lat pracuje firma. U góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<FieldSelectorEnum>;
-  /** Odnośnik do strony przeglądowej grupy, z {group}. */
+  /** Odnośnik do strony przeglądowej grupy. W tekście musi być {group}. */
   readonly groupOverview: InputMaybe<FieldSelectorEnum>;
   /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
+  /** O ubezpieczeniu. Za słowami o latach. {sum} to suma gwarancyjna. W tekście musi być {sum}. */
   readonly insured: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa menu głównego. */
+  /** Nazwa menu głównego. Dla czytników ekranu. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<FieldSelectorEnum>;
-  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
+  /** Dopisek do odnośnika, który otwiera nową kartę. W tekście musi być {name}. */
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  /** Nazwa ogłoszeń u góry strony. Dla czytników ekranu. */
   readonly notices: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8328,13 +8328,13 @@ type LabelsFieldSelector = {
   readonly previousPicture: InputMaybe<FieldSelectorEnum>;
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<FieldSelectorEnum>;
-  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
+  /** Kiedy firma odpowiada. Za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania. Strona pokazuje to, gdy czas jest wpisany w danych firmy. W tekście musi być {responseTime}. */
   readonly responds: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<FieldSelectorEnum>;
   /** Nazwa listy usług. */
   readonly services: InputMaybe<FieldSelectorEnum>;
-  /** Przycisk, który rozwija grupę menu, z {group}. */
+  /** Przycisk, który rozwija grupę menu. W tekście musi być {group}. */
   readonly showGroup: InputMaybe<FieldSelectorEnum>;
   /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -8348,7 +8348,7 @@ type LabelsFieldSelector = {
   readonly townList: InputMaybe<FieldSelectorEnum>;
   /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<FieldSelectorEnum>;
-  /** Podpis pod wizualizacją, z {caption}. */
+  /** Podpis pod wizualizacją. W tekście musi być {caption}. */
   readonly visualisation: InputMaybe<FieldSelectorEnum>;
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
@@ -8358,11 +8358,11 @@ type LabelsFieldSelector = {
 type LabelsFilterInput = {
   /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<StringQueryOperatorInput>;
-  /** Przycisk, który rozwija resztę galerii, z {count}. */
+  /** Przycisk, który rozwija resztę galerii. W tekście musi być {count}. */
   readonly allPhotos: InputMaybe<StringQueryOperatorInput>;
   /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa ścieżki. */
+  /** Nazwa ścieżki. Dla czytników ekranu. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<StringQueryOperatorInput>;
@@ -8374,39 +8374,39 @@ type LabelsFilterInput = {
   readonly closeLightbox: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<StringQueryOperatorInput>;
-  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
+  /** Położenie suwaka porównania. Dla czytników ekranu. W tekście musi być {percent}. */
   readonly comparePosition: InputMaybe<StringQueryOperatorInput>;
   /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<StringQueryOperatorInput>;
-  /** Od kiedy obowiązuje dokument, z {date}. */
+  /** Od kiedy obowiązuje dokument. W tekście musi być {date}. */
   readonly effectiveFrom: InputMaybe<StringQueryOperatorInput>;
   /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
+  /** Ile lat pracuje firma. U góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<StringQueryOperatorInput>;
-  /** Odnośnik do strony przeglądowej grupy, z {group}. */
+  /** Odnośnik do strony przeglądowej grupy. W tekście musi być {group}. */
   readonly groupOverview: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
+  /** O ubezpieczeniu. Za słowami o latach. {sum} to suma gwarancyjna. W tekście musi być {sum}. */
   readonly insured: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa menu głównego. */
+  /** Nazwa menu głównego. Dla czytników ekranu. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<StringQueryOperatorInput>;
-  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
+  /** Dopisek do odnośnika, który otwiera nową kartę. W tekście musi być {name}. */
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  /** Nazwa ogłoszeń u góry strony. Dla czytników ekranu. */
   readonly notices: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8416,13 +8416,13 @@ type LabelsFilterInput = {
   readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<StringQueryOperatorInput>;
-  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
+  /** Kiedy firma odpowiada. Za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania. Strona pokazuje to, gdy czas jest wpisany w danych firmy. W tekście musi być {responseTime}. */
   readonly responds: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa listy usług. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
-  /** Przycisk, który rozwija grupę menu, z {group}. */
+  /** Przycisk, który rozwija grupę menu. W tekście musi być {group}. */
   readonly showGroup: InputMaybe<StringQueryOperatorInput>;
   /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -8436,7 +8436,7 @@ type LabelsFilterInput = {
   readonly townList: InputMaybe<StringQueryOperatorInput>;
   /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<StringQueryOperatorInput>;
-  /** Podpis pod wizualizacją, z {caption}. */
+  /** Podpis pod wizualizacją. W tekście musi być {caption}. */
   readonly visualisation: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
@@ -8510,11 +8510,11 @@ type LabelsGroupConnection_sumArgs = {
 type LabelsSortInput = {
   /** Podpis zdjęcia po pracach. */
   readonly after: InputMaybe<SortOrderEnum>;
-  /** Przycisk, który rozwija resztę galerii, z {count}. */
+  /** Przycisk, który rozwija resztę galerii. W tekście musi być {count}. */
   readonly allPhotos: InputMaybe<SortOrderEnum>;
   /** Podpis zdjęcia przed pracami. */
   readonly before: InputMaybe<SortOrderEnum>;
-  /** Nazwa ścieżki. */
+  /** Nazwa ścieżki. Dla czytników ekranu. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** Przycisk, który dzwoni. */
   readonly call: InputMaybe<SortOrderEnum>;
@@ -8526,39 +8526,39 @@ type LabelsSortInput = {
   readonly closeLightbox: InputMaybe<SortOrderEnum>;
   /** Nazwa suwaka porównania. */
   readonly compare: InputMaybe<SortOrderEnum>;
-  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
+  /** Położenie suwaka porównania. Dla czytników ekranu. W tekście musi być {percent}. */
   readonly comparePosition: InputMaybe<SortOrderEnum>;
   /** Odnośnik do strony „Kontakt”. */
   readonly contact: InputMaybe<SortOrderEnum>;
   /** Nagłówek spisu treści. */
   readonly contents: InputMaybe<SortOrderEnum>;
-  /** Od kiedy obowiązuje dokument, z {date}. */
+  /** Od kiedy obowiązuje dokument. W tekście musi być {date}. */
   readonly effectiveFrom: InputMaybe<SortOrderEnum>;
   /** Słowo przed adresem e-mail. */
   readonly email: InputMaybe<SortOrderEnum>;
-  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
+  /** Ile lat pracuje firma. U góry strony głównej, usługi i miejscowości, na przykład: Od {experience} na Pomorzu. */
   readonly experience: InputMaybe<SortOrderEnum>;
-  /** Odnośnik do strony przeglądowej grupy, z {group}. */
+  /** Odnośnik do strony przeglądowej grupy. W tekście musi być {group}. */
   readonly groupOverview: InputMaybe<SortOrderEnum>;
   /** Nazwa strony głównej w ścieżce. */
   readonly home: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
+  /** O ubezpieczeniu. Za słowami o latach. {sum} to suma gwarancyjna. W tekście musi być {sum}. */
   readonly insured: InputMaybe<SortOrderEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: InputMaybe<SortOrderEnum>;
-  /** Nazwa menu głównego. */
+  /** Nazwa menu głównego. Dla czytników ekranu. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   /** Przycisk menu na telefonie. */
   readonly menu: InputMaybe<SortOrderEnum>;
-  /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
+  /** Dopisek do odnośnika, który otwiera nową kartę. W tekście musi być {name}. */
   readonly newTab: InputMaybe<SortOrderEnum>;
   /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: InputMaybe<SortOrderEnum>;
-  /** Nazwa ogłoszeń u góry strony, dla czytników ekranu. */
+  /** Nazwa ogłoszeń u góry strony. Dla czytników ekranu. */
   readonly notices: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8568,13 +8568,13 @@ type LabelsSortInput = {
   readonly previousPicture: InputMaybe<SortOrderEnum>;
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: InputMaybe<SortOrderEnum>;
-  /** Kiedy firma odpowiada, za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania, z {responseTime}. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
+  /** Kiedy firma odpowiada. Za słowami o ubezpieczeniu, pod formularzem i po wysłaniu zapytania. Strona pokazuje to, gdy czas jest wpisany w danych firmy. W tekście musi być {responseTime}. */
   readonly responds: InputMaybe<SortOrderEnum>;
   /** Przycisk, który wznawia przesuwanie kart usług. */
   readonly resumeSliding: InputMaybe<SortOrderEnum>;
   /** Nazwa listy usług. */
   readonly services: InputMaybe<SortOrderEnum>;
-  /** Przycisk, który rozwija grupę menu, z {group}. */
+  /** Przycisk, który rozwija grupę menu. W tekście musi być {group}. */
   readonly showGroup: InputMaybe<SortOrderEnum>;
   /** Odnośnik, który pomija menu. */
   readonly skipLink: InputMaybe<SortOrderEnum>;
@@ -8588,7 +8588,7 @@ type LabelsSortInput = {
   readonly townList: InputMaybe<SortOrderEnum>;
   /** Nagłówek listy miejscowości. */
   readonly towns: InputMaybe<SortOrderEnum>;
-  /** Podpis pod wizualizacją, z {caption}. */
+  /** Podpis pod wizualizacją. W tekście musi być {caption}. */
   readonly visualisation: InputMaybe<SortOrderEnum>;
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
   readonly zoomPicture: InputMaybe<SortOrderEnum>;
@@ -8608,13 +8608,13 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page, from the place of the file. */
   readonly path: Scalars['String'];
-  /** Rozdziały dokumentu; lista może być pusta. */
+  /** Rozdziały dokumentu. Może ich nie być. */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
   /** Nazwa w stopce. */
   readonly title: Scalars['String'];
-  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
+  /** Od kiedy obowiązuje. Na przykład 2026-11-01. */
   readonly updated: Scalars['Date'];
 };
 
@@ -8705,13 +8705,13 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Rozdziały dokumentu; lista może być pusta. */
+  /** Rozdziały dokumentu. Może ich nie być. */
   readonly sections: InputMaybe<SectionFieldSelector>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
   /** Nazwa w stopce. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
+  /** Od kiedy obowiązuje. Na przykład 2026-11-01. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8729,13 +8729,13 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Rozdziały dokumentu; lista może być pusta. */
+  /** Rozdziały dokumentu. Może ich nie być. */
   readonly sections: InputMaybe<SectionFilterListInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
   /** Nazwa w stopce. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
+  /** Od kiedy obowiązuje. Na przykład 2026-11-01. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -8817,13 +8817,13 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Address of the page, from the place of the file. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Rozdziały dokumentu; lista może być pusta. */
+  /** Rozdziały dokumentu. Może ich nie być. */
   readonly sections: InputMaybe<SectionSortInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
   /** Nazwa w stopce. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Od kiedy obowiązuje, na przykład 2026-11-01. */
+  /** Od kiedy obowiązuje. Na przykład 2026-11-01. */
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -8831,19 +8831,19 @@ type LegalPageSortInput = {
 type LocateWords = {
   /** Napis na przycisku. */
   readonly button: Scalars['String'];
-  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
+  /** Gdy położenie jest wpisane. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly found: Scalars['String'];
   /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: Scalars['String'];
   /** Gdy przeglądarka nie ma zgody. */
   readonly refused: Scalars['String'];
-  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
+  /** Obok przycisku, zanim ktoś go naciśnie. Kiedy odczytujemy położenie. */
   readonly rest: Scalars['String'];
-  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
+  /** Gdy wpisane położenie jest bardzo niedokładne. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly rough: Scalars['String'];
   /** W czasie szukania. */
   readonly searching: Scalars['String'];
-  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
+  /** Co wpisuje. {accuracy} to dokładność. W tekście muszą być {coordinates} i {accuracy}. */
   readonly text: Scalars['String'];
   /** Gdy szukanie trwa za długo. */
   readonly timeout: Scalars['String'];
@@ -8855,19 +8855,19 @@ type LocateWords = {
 type LocateWordsFieldSelector = {
   /** Napis na przycisku. */
   readonly button: InputMaybe<FieldSelectorEnum>;
-  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
+  /** Gdy położenie jest wpisane. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly found: InputMaybe<FieldSelectorEnum>;
   /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<FieldSelectorEnum>;
   /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<FieldSelectorEnum>;
-  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
+  /** Obok przycisku, zanim ktoś go naciśnie. Kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<FieldSelectorEnum>;
-  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
+  /** Gdy wpisane położenie jest bardzo niedokładne. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly rough: InputMaybe<FieldSelectorEnum>;
   /** W czasie szukania. */
   readonly searching: InputMaybe<FieldSelectorEnum>;
-  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
+  /** Co wpisuje. {accuracy} to dokładność. W tekście muszą być {coordinates} i {accuracy}. */
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<FieldSelectorEnum>;
@@ -8879,19 +8879,19 @@ type LocateWordsFieldSelector = {
 type LocateWordsFilterInput = {
   /** Napis na przycisku. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
+  /** Gdy położenie jest wpisane. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly found: InputMaybe<StringQueryOperatorInput>;
   /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<StringQueryOperatorInput>;
   /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<StringQueryOperatorInput>;
-  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
+  /** Obok przycisku, zanim ktoś go naciśnie. Kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
+  /** Gdy wpisane położenie jest bardzo niedokładne. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly rough: InputMaybe<StringQueryOperatorInput>;
   /** W czasie szukania. */
   readonly searching: InputMaybe<StringQueryOperatorInput>;
-  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
+  /** Co wpisuje. {accuracy} to dokładność. W tekście muszą być {coordinates} i {accuracy}. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<StringQueryOperatorInput>;
@@ -8903,19 +8903,19 @@ type LocateWordsFilterInput = {
 type LocateWordsSortInput = {
   /** Napis na przycisku. */
   readonly button: InputMaybe<SortOrderEnum>;
-  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
+  /** Gdy położenie jest wpisane. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly found: InputMaybe<SortOrderEnum>;
   /** Gdy połączenie nie jest szyfrowane. */
   readonly insecure: InputMaybe<SortOrderEnum>;
   /** Gdy przeglądarka nie ma zgody. */
   readonly refused: InputMaybe<SortOrderEnum>;
-  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
+  /** Obok przycisku, zanim ktoś go naciśnie. Kiedy odczytujemy położenie. */
   readonly rest: InputMaybe<SortOrderEnum>;
-  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
+  /** Gdy wpisane położenie jest bardzo niedokładne. {accuracy} to dokładność. W tekście musi być {accuracy}. */
   readonly rough: InputMaybe<SortOrderEnum>;
   /** W czasie szukania. */
   readonly searching: InputMaybe<SortOrderEnum>;
-  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
+  /** Co wpisuje. {accuracy} to dokładność. W tekście muszą być {coordinates} i {accuracy}. */
   readonly text: InputMaybe<SortOrderEnum>;
   /** Gdy szukanie trwa za długo. */
   readonly timeout: InputMaybe<SortOrderEnum>;
@@ -9111,15 +9111,15 @@ type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
-/** Grupa w menu głównym. */
+/** Grupa menu. W menu głównym. */
 type NavigationGroup = {
-  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
+  /** Usługi w grupie. Nazwy biorą się z tytułów usług. */
   readonly items: ReadonlyArray<Service>;
   /** Nazwa grupy. */
   readonly label: Scalars['String'];
   /** Dalsze odnośniki pod usługami. */
   readonly links: ReadonlyArray<NavigationLink>;
-  /** Adres strony przeglądowej grupy. */
+  /** Strona przeglądowa grupy. */
   readonly overview: Service;
 };
 
@@ -9183,25 +9183,25 @@ type NavigationGroupConnection_sumArgs = {
 
 /** A field of NavigationGroup, to group or to calculate by. */
 type NavigationGroupFieldSelector = {
-  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
+  /** Usługi w grupie. Nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceFieldSelector>;
   /** Nazwa grupy. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
-  /** Adres strony przeglądowej grupy. */
+  /** Strona przeglądowa grupy. */
   readonly overview: InputMaybe<ServiceFieldSelector>;
 };
 
 /** Conditions that a NavigationGroup must meet. */
 type NavigationGroupFilterInput = {
-  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
+  /** Usługi w grupie. Nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceFilterListInput>;
   /** Nazwa grupy. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
-  /** Adres strony przeglądowej grupy. */
+  /** Strona przeglądowa grupy. */
   readonly overview: InputMaybe<ServiceFilterInput>;
 };
 
@@ -9213,19 +9213,19 @@ type NavigationGroupFilterListInput = {
 
 /** The order of NavigationGroup records. */
 type NavigationGroupSortInput = {
-  /** Adresy usług w grupie; nazwy biorą się z tytułów usług. */
+  /** Usługi w grupie. Nazwy biorą się z tytułów usług. */
   readonly items: InputMaybe<ServiceSortInput>;
   /** Nazwa grupy. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** Dalsze odnośniki pod usługami. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
-  /** Adres strony przeglądowej grupy. */
+  /** Strona przeglądowa grupy. */
   readonly overview: InputMaybe<ServiceSortInput>;
 };
 
-/** Odnośnik z własnym napisem. */
+/** Odnośnik. Z własnym napisem. */
 type NavigationLink = {
-  /** Adres strony, na przykład /ogrodzenia. */
+  /** Adres strony. Na przykład /ogrodzenia. */
   readonly address: Scalars['String'];
   /** Napis. */
   readonly label: Scalars['String'];
@@ -9233,7 +9233,7 @@ type NavigationLink = {
 
 /** A field of NavigationLink, to group or to calculate by. */
 type NavigationLinkFieldSelector = {
-  /** Adres strony, na przykład /ogrodzenia. */
+  /** Adres strony. Na przykład /ogrodzenia. */
   readonly address: InputMaybe<FieldSelectorEnum>;
   /** Napis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -9241,7 +9241,7 @@ type NavigationLinkFieldSelector = {
 
 /** Conditions that a NavigationLink must meet. */
 type NavigationLinkFilterInput = {
-  /** Adres strony, na przykład /ogrodzenia. */
+  /** Adres strony. Na przykład /ogrodzenia. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
   /** Napis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -9255,7 +9255,7 @@ type NavigationLinkFilterListInput = {
 
 /** The order of NavigationLink records. */
 type NavigationLinkSortInput = {
-  /** Adres strony, na przykład /ogrodzenia. */
+  /** Adres strony. Na przykład /ogrodzenia. */
   readonly address: InputMaybe<SortOrderEnum>;
   /** Napis. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -9337,11 +9337,11 @@ type NeighbourSortInput = {
 type NestingSeason = {
   /** Te same dni słowami. */
   readonly dates: Scalars['String'];
-  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
+  /** Pierwszy dzień. Miesiąc i dzień: 03-01. */
   readonly from: Scalars['String'];
   /** Co wtedy wolno i o czym pamiętać. */
   readonly note: Scalars['String'];
-  /** Ostatni dzień, miesiąc i dzień: 10-15. */
+  /** Ostatni dzień. Miesiąc i dzień: 10-15. */
   readonly to: Scalars['String'];
 };
 
@@ -9349,11 +9349,11 @@ type NestingSeason = {
 type NestingSeasonFieldSelector = {
   /** Te same dni słowami. */
   readonly dates: InputMaybe<FieldSelectorEnum>;
-  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
+  /** Pierwszy dzień. Miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<FieldSelectorEnum>;
   /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<FieldSelectorEnum>;
-  /** Ostatni dzień, miesiąc i dzień: 10-15. */
+  /** Ostatni dzień. Miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9361,11 +9361,11 @@ type NestingSeasonFieldSelector = {
 type NestingSeasonFilterInput = {
   /** Te same dni słowami. */
   readonly dates: InputMaybe<StringQueryOperatorInput>;
-  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
+  /** Pierwszy dzień. Miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
   /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  /** Ostatni dzień, miesiąc i dzień: 10-15. */
+  /** Ostatni dzień. Miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9379,11 +9379,11 @@ type NestingSeasonFilterListInput = {
 type NestingSeasonSortInput = {
   /** Te same dni słowami. */
   readonly dates: InputMaybe<SortOrderEnum>;
-  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
+  /** Pierwszy dzień. Miesiąc i dzień: 03-01. */
   readonly from: InputMaybe<SortOrderEnum>;
   /** Co wtedy wolno i o czym pamiętać. */
   readonly note: InputMaybe<SortOrderEnum>;
-  /** Ostatni dzień, miesiąc i dzień: 10-15. */
+  /** Ostatni dzień. Miesiąc i dzień: 10-15. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -9479,7 +9479,7 @@ type NotFoundPage = Node & {
   readonly body: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Liczba w krążku, trzy cyfry, na przykład 404. */
+  /** Liczba w krążku. Trzy cyfry, na przykład 404. */
   readonly code: Scalars['String'];
   /** Nagłówek. */
   readonly headline: Scalars['String'];
@@ -9567,7 +9567,7 @@ type NotFoundPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Liczba w krążku, trzy cyfry, na przykład 404. */
+  /** Liczba w krążku. Trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<FieldSelectorEnum>;
   /** Nagłówek. */
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -9591,7 +9591,7 @@ type NotFoundPageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Liczba w krążku, trzy cyfry, na przykład 404. */
+  /** Liczba w krążku. Trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<StringQueryOperatorInput>;
   /** Nagłówek. */
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -9679,7 +9679,7 @@ type NotFoundPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Liczba w krążku, trzy cyfry, na przykład 404. */
+  /** Liczba w krążku. Trzy cyfry, na przykład 404. */
   readonly code: InputMaybe<SortOrderEnum>;
   /** Nagłówek. */
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -9699,7 +9699,7 @@ type NotFoundPageSortInput = {
 
 /** Strona pokazywana, gdy zapytania nie udało się przyjąć. */
 type NotSentPage = Node & {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -9783,7 +9783,7 @@ type NotSentPageEdge = {
 
 /** A field of NotSentPage, to group or to calculate by. */
 type NotSentPageFieldSelector = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -9803,7 +9803,7 @@ type NotSentPageFieldSelector = {
 
 /** Conditions that a NotSentPage must meet. */
 type NotSentPageFilterInput = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -9887,7 +9887,7 @@ type NotSentPageGroupConnection_sumArgs = {
 
 /** The order of NotSentPage records. */
 type NotSentPageSortInput = {
-  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  /** Co robić dalej (Markdown). Może mieć {phone}, {phoneLink} i {email}. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -9909,13 +9909,13 @@ type NotSentPageSortInput = {
 type Notice = Node & {
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  /** Pierwszy dzień, w którym widać ogłoszenie. Na przykład 2026-12-17. */
   readonly first: Scalars['Date'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
   /** What Gatsby keeps of the node. */
   readonly internal: Internal;
-  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  /** Ostatni dzień, w którym widać ogłoszenie. Na przykład 2027-01-01. */
   readonly last: Scalars['Date'];
   /** Odnośnik za treścią. */
   readonly link: Maybe<NavigationLink>;
@@ -9923,7 +9923,7 @@ type Notice = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
-  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  /** Treść. Jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: Scalars['String'];
 };
 
@@ -10013,13 +10013,13 @@ type NoticeEdge = {
 type NoticeFieldSelector = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  /** Pierwszy dzień, w którym widać ogłoszenie. Na przykład 2026-12-17. */
   readonly first: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  /** Ostatni dzień, w którym widać ogłoszenie. Na przykład 2027-01-01. */
   readonly last: InputMaybe<FieldSelectorEnum>;
   /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkFieldSelector>;
@@ -10027,7 +10027,7 @@ type NoticeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
-  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  /** Treść. Jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10035,13 +10035,13 @@ type NoticeFieldSelector = {
 type NoticeFilterInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  /** Pierwszy dzień, w którym widać ogłoszenie. Na przykład 2026-12-17. */
   readonly first: InputMaybe<DateQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  /** Ostatni dzień, w którym widać ogłoszenie. Na przykład 2027-01-01. */
   readonly last: InputMaybe<DateQueryOperatorInput>;
   /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkFilterInput>;
@@ -10049,7 +10049,7 @@ type NoticeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  /** Treść. Jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10121,13 +10121,13 @@ type NoticeGroupConnection_sumArgs = {
 type NoticeSortInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17. */
+  /** Pierwszy dzień, w którym widać ogłoszenie. Na przykład 2026-12-17. */
   readonly first: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01. */
+  /** Ostatni dzień, w którym widać ogłoszenie. Na przykład 2027-01-01. */
   readonly last: InputMaybe<SortOrderEnum>;
   /** Odnośnik za treścią. */
   readonly link: InputMaybe<NavigationLinkSortInput>;
@@ -10135,43 +10135,43 @@ type NoticeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
-  /** Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
+  /** Treść. Jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Godziny, w których firma odbiera telefon. */
+/** Godziny. Kiedy firma odbiera telefon. */
 type OpeningHours = {
-  /** Do której godziny, cztery cyfry, na przykład 16:00. */
+  /** Do której godziny. Cztery cyfry, na przykład 16:00. */
   readonly closes: Scalars['String'];
   /** Pierwszy dzień. */
   readonly from: Scalars['String'];
-  /** Od której godziny, cztery cyfry, na przykład 08:00. */
+  /** Od której godziny. Cztery cyfry, na przykład 08:00. */
   readonly opens: Scalars['String'];
-  /** Ostatni dzień; puste, jeśli to jeden dzień. */
+  /** Ostatni dzień. Puste, jeśli to jeden dzień. */
   readonly to: Maybe<Scalars['String']>;
 };
 
 /** A field of OpeningHours, to group or to calculate by. */
 type OpeningHoursFieldSelector = {
-  /** Do której godziny, cztery cyfry, na przykład 16:00. */
+  /** Do której godziny. Cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
   /** Pierwszy dzień. */
   readonly from: InputMaybe<FieldSelectorEnum>;
-  /** Od której godziny, cztery cyfry, na przykład 08:00. */
+  /** Od której godziny. Cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<FieldSelectorEnum>;
-  /** Ostatni dzień; puste, jeśli to jeden dzień. */
+  /** Ostatni dzień. Puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a OpeningHours must meet. */
 type OpeningHoursFilterInput = {
-  /** Do której godziny, cztery cyfry, na przykład 16:00. */
+  /** Do której godziny. Cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   /** Pierwszy dzień. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  /** Od której godziny, cztery cyfry, na przykład 08:00. */
+  /** Od której godziny. Cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<StringQueryOperatorInput>;
-  /** Ostatni dzień; puste, jeśli to jeden dzień. */
+  /** Ostatni dzień. Puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10183,13 +10183,13 @@ type OpeningHoursFilterListInput = {
 
 /** The order of OpeningHours records. */
 type OpeningHoursSortInput = {
-  /** Do której godziny, cztery cyfry, na przykład 16:00. */
+  /** Do której godziny. Cztery cyfry, na przykład 16:00. */
   readonly closes: InputMaybe<SortOrderEnum>;
   /** Pierwszy dzień. */
   readonly from: InputMaybe<SortOrderEnum>;
-  /** Od której godziny, cztery cyfry, na przykład 08:00. */
+  /** Od której godziny. Cztery cyfry, na przykład 08:00. */
   readonly opens: InputMaybe<SortOrderEnum>;
-  /** Ostatni dzień; puste, jeśli to jeden dzień. */
+  /** Ostatni dzień. Puste, jeśli to jeden dzień. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -10250,15 +10250,15 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** Osoba z kwalifikacjami, która przyjeżdża do klienta. */
+/** Osoba. Ktoś z kwalifikacjami, kto przyjeżdża do klienta. */
 type Person = {
   /** Imię i nazwisko. */
   readonly name: Scalars['String'];
   /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: Maybe<Scalars['String']>;
-  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
+  /** Kwalifikacja. Nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: Scalars['String'];
-  /** Kim jest, małą literą, na przykład dendrolog. */
+  /** Kim jest. Małą literą, na przykład dendrolog. */
   readonly role: Scalars['String'];
 };
 
@@ -10268,9 +10268,9 @@ type PersonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
+  /** Kwalifikacja. Nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<FieldSelectorEnum>;
-  /** Kim jest, małą literą, na przykład dendrolog. */
+  /** Kim jest. Małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10280,9 +10280,9 @@ type PersonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
+  /** Kwalifikacja. Nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
-  /** Kim jest, małą literą, na przykład dendrolog. */
+  /** Kim jest. Małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10298,19 +10298,19 @@ type PersonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   /** Numer dyplomu, certyfikatu lub uprawnień. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
+  /** Kwalifikacja. Nazwa dyplomu, certyfikatu lub uprawnień. */
   readonly qualification: InputMaybe<SortOrderEnum>;
-  /** Kim jest, małą literą, na przykład dendrolog. */
+  /** Kim jest. Małą literą, na przykład dendrolog. */
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
-/** Numer telefonu firmy. */
+/** Telefon. */
 type Phone = {
   /** Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe. */
   readonly id: PhoneUse;
-  /** Napis nad numerem, małą literą. */
+  /** Napis nad numerem. Małą literą. */
   readonly label: Scalars['String'];
-  /** Numer z kierunkowym, na przykład +48 500 100 200. */
+  /** Numer z kierunkowym. Na przykład +48 500 100 200. */
   readonly number: Scalars['String'];
 };
 
@@ -10342,9 +10342,9 @@ type PhoneErrorsSortInput = {
 type PhoneFieldSelector = {
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Napis nad numerem, małą literą. */
+  /** Napis nad numerem. Małą literą. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Numer z kierunkowym, na przykład +48 500 100 200. */
+  /** Numer z kierunkowym. Na przykład +48 500 100 200. */
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10352,9 +10352,9 @@ type PhoneFieldSelector = {
 type PhoneFilterInput = {
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<PhoneUseQueryOperatorInput>;
-  /** Napis nad numerem, małą literą. */
+  /** Napis nad numerem. Małą literą. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Numer z kierunkowym, na przykład +48 500 100 200. */
+  /** Numer z kierunkowym. Na przykład +48 500 100 200. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10368,9 +10368,9 @@ type PhoneFilterListInput = {
 type PhoneSortInput = {
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Napis nad numerem, małą literą. */
+  /** Napis nad numerem. Małą literą. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Numer z kierunkowym, na przykład +48 500 100 200. */
+  /** Numer z kierunkowym. Na przykład +48 500 100 200. */
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
@@ -10395,25 +10395,25 @@ type PhoneUseQueryOperatorInput = {
 
 /** Zdjęcie z opisem. */
 type Photo = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: Scalars['String'];
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: File;
 };
 
 /** A field of Photo, to group or to calculate by. */
 type PhotoFieldSelector = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 /** Conditions that a Photo must meet. */
 type PhotoFilterInput = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileFilterInput>;
 };
 
@@ -10507,9 +10507,9 @@ type PhotoSlotsSortInput = {
 
 /** The order of Photo records. */
 type PhotoSortInput = {
-  /** Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
+  /** Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu. */
   readonly alt: InputMaybe<SortOrderEnum>;
-  /** Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
+  /** Plik zdjęcia. Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg. */
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -10517,11 +10517,11 @@ type PhotoSortInput = {
 type PhotosErrors = {
   /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: Scalars['String'];
-  /** Gdy zdjęcie jest za duże, z {megabytes}. */
+  /** Gdy zdjęcie jest za duże. W tekście musi być {megabytes}. */
   readonly tooLarge: Scalars['String'];
-  /** Gdy zdjęć jest za dużo, z {photos}. */
+  /** Gdy zdjęć jest za dużo. W tekście musi być {photos}. */
   readonly tooMany: Scalars['String'];
-  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
+  /** Gdy zdjęcia są razem za duże. W tekście musi być {megabytes}. */
   readonly tooManyBytes: Scalars['String'];
   /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: Scalars['String'];
@@ -10531,11 +10531,11 @@ type PhotosErrors = {
 type PhotosErrorsFieldSelector = {
   /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<FieldSelectorEnum>;
-  /** Gdy zdjęcie jest za duże, z {megabytes}. */
+  /** Gdy zdjęcie jest za duże. W tekście musi być {megabytes}. */
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
-  /** Gdy zdjęć jest za dużo, z {photos}. */
+  /** Gdy zdjęć jest za dużo. W tekście musi być {photos}. */
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
-  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
+  /** Gdy zdjęcia są razem za duże. W tekście musi być {megabytes}. */
   readonly tooManyBytes: InputMaybe<FieldSelectorEnum>;
   /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<FieldSelectorEnum>;
@@ -10545,11 +10545,11 @@ type PhotosErrorsFieldSelector = {
 type PhotosErrorsFilterInput = {
   /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy zdjęcie jest za duże, z {megabytes}. */
+  /** Gdy zdjęcie jest za duże. W tekście musi być {megabytes}. */
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy zdjęć jest za dużo, z {photos}. */
+  /** Gdy zdjęć jest za dużo. W tekście musi być {photos}. */
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
-  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
+  /** Gdy zdjęcia są razem za duże. W tekście musi być {megabytes}. */
   readonly tooManyBytes: InputMaybe<StringQueryOperatorInput>;
   /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<StringQueryOperatorInput>;
@@ -10559,11 +10559,11 @@ type PhotosErrorsFilterInput = {
 type PhotosErrorsSortInput = {
   /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
   readonly missing: InputMaybe<SortOrderEnum>;
-  /** Gdy zdjęcie jest za duże, z {megabytes}. */
+  /** Gdy zdjęcie jest za duże. W tekście musi być {megabytes}. */
   readonly tooLarge: InputMaybe<SortOrderEnum>;
-  /** Gdy zdjęć jest za dużo, z {photos}. */
+  /** Gdy zdjęć jest za dużo. W tekście musi być {photos}. */
   readonly tooMany: InputMaybe<SortOrderEnum>;
-  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
+  /** Gdy zdjęcia są razem za duże. W tekście musi być {megabytes}. */
   readonly tooManyBytes: InputMaybe<SortOrderEnum>;
   /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: InputMaybe<SortOrderEnum>;
@@ -10571,9 +10571,9 @@ type PhotosErrorsSortInput = {
 
 /** Pole ze zdjęciami. */
 type PhotosField = {
-  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
+  /** Gdy skrypt nie działa. Zdjęcia idą wtedy takie, jak je zrobiono. {megabytes} to ile megabajtów mogą mieć razem. W tekście musi być {megabytes}. */
   readonly asTaken: Scalars['String'];
-  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
+  /** Podpowiedź przy polu. {photos} to liczba zdjęć, a {megabytes} – ile megabajtów może mieć każde. W tekście muszą być {photos} i {megabytes}. */
   readonly hint: Scalars['String'];
   /** Nazwa pola. */
   readonly label: Scalars['String'];
@@ -10583,9 +10583,9 @@ type PhotosField = {
 
 /** A field of PhotosField, to group or to calculate by. */
 type PhotosFieldFieldSelector = {
-  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
+  /** Gdy skrypt nie działa. Zdjęcia idą wtedy takie, jak je zrobiono. {megabytes} to ile megabajtów mogą mieć razem. W tekście musi być {megabytes}. */
   readonly asTaken: InputMaybe<FieldSelectorEnum>;
-  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
+  /** Podpowiedź przy polu. {photos} to liczba zdjęć, a {megabytes} – ile megabajtów może mieć każde. W tekście muszą być {photos} i {megabytes}. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
   /** Nazwa pola. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -10595,9 +10595,9 @@ type PhotosFieldFieldSelector = {
 
 /** Conditions that a PhotosField must meet. */
 type PhotosFieldFilterInput = {
-  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
+  /** Gdy skrypt nie działa. Zdjęcia idą wtedy takie, jak je zrobiono. {megabytes} to ile megabajtów mogą mieć razem. W tekście musi być {megabytes}. */
   readonly asTaken: InputMaybe<StringQueryOperatorInput>;
-  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
+  /** Podpowiedź przy polu. {photos} to liczba zdjęć, a {megabytes} – ile megabajtów może mieć każde. W tekście muszą być {photos} i {megabytes}. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa pola. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -10607,9 +10607,9 @@ type PhotosFieldFilterInput = {
 
 /** The order of PhotosField records. */
 type PhotosFieldSortInput = {
-  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
+  /** Gdy skrypt nie działa. Zdjęcia idą wtedy takie, jak je zrobiono. {megabytes} to ile megabajtów mogą mieć razem. W tekście musi być {megabytes}. */
   readonly asTaken: InputMaybe<SortOrderEnum>;
-  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
+  /** Podpowiedź przy polu. {photos} to liczba zdjęć, a {megabytes} – ile megabajtów może mieć każde. W tekście muszą być {photos} i {megabytes}. */
   readonly hint: InputMaybe<SortOrderEnum>;
   /** Nazwa pola. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -10623,11 +10623,11 @@ type PhotosWords = {
   readonly add: Scalars['String'];
   /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: Scalars['String'];
-  /** Po wyborze zdjęć, z {name} – nazwami plików. */
+  /** Po wyborze zdjęć. {name} to nazwy plików. W tekście musi być {name}. */
   readonly added: Scalars['String'];
   /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: Scalars['String'];
-  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
+  /** Po usunięciu zdjęcia. {name} to nazwa pliku. W tekście musi być {name}. */
   readonly removed: Scalars['String'];
 };
 
@@ -10637,11 +10637,11 @@ type PhotosWordsFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
   /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<FieldSelectorEnum>;
-  /** Po wyborze zdjęć, z {name} – nazwami plików. */
+  /** Po wyborze zdjęć. {name} to nazwy plików. W tekście musi być {name}. */
   readonly added: InputMaybe<FieldSelectorEnum>;
   /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<FieldSelectorEnum>;
-  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
+  /** Po usunięciu zdjęcia. {name} to nazwa pliku. W tekście musi być {name}. */
   readonly removed: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10651,11 +10651,11 @@ type PhotosWordsFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
   /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<StringQueryOperatorInput>;
-  /** Po wyborze zdjęć, z {name} – nazwami plików. */
+  /** Po wyborze zdjęć. {name} to nazwy plików. W tekście musi być {name}. */
   readonly added: InputMaybe<StringQueryOperatorInput>;
   /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<StringQueryOperatorInput>;
-  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
+  /** Po usunięciu zdjęcia. {name} to nazwa pliku. W tekście musi być {name}. */
   readonly removed: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10665,11 +10665,11 @@ type PhotosWordsSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
   /** Ten przycisk, gdy pole przyjmuje jedno zdjęcie. */
   readonly addOne: InputMaybe<SortOrderEnum>;
-  /** Po wyborze zdjęć, z {name} – nazwami plików. */
+  /** Po wyborze zdjęć. {name} to nazwy plików. W tekście musi być {name}. */
   readonly added: InputMaybe<SortOrderEnum>;
   /** Przycisk przy wybranym zdjęciu, który je usuwa. */
   readonly remove: InputMaybe<SortOrderEnum>;
-  /** Po usunięciu zdjęcia, z {name} – nazwą pliku. */
+  /** Po usunięciu zdjęcia. {name} to nazwa pliku. W tekście musi być {name}. */
   readonly removed: InputMaybe<SortOrderEnum>;
 };
 
@@ -10677,7 +10677,7 @@ type PhotosWordsSortInput = {
 type PostalAddress = {
   /** Miejscowość. */
   readonly city: Scalars['String'];
-  /** Kod pocztowy, na przykład 80-001. */
+  /** Kod pocztowy. Na przykład 80-001. */
   readonly postalCode: Scalars['String'];
   /** Ulica i numer. */
   readonly street: Scalars['String'];
@@ -10687,7 +10687,7 @@ type PostalAddress = {
 type PostalAddressFieldSelector = {
   /** Miejscowość. */
   readonly city: InputMaybe<FieldSelectorEnum>;
-  /** Kod pocztowy, na przykład 80-001. */
+  /** Kod pocztowy. Na przykład 80-001. */
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   /** Ulica i numer. */
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -10697,7 +10697,7 @@ type PostalAddressFieldSelector = {
 type PostalAddressFilterInput = {
   /** Miejscowość. */
   readonly city: InputMaybe<StringQueryOperatorInput>;
-  /** Kod pocztowy, na przykład 80-001. */
+  /** Kod pocztowy. Na przykład 80-001. */
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   /** Ulica i numer. */
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -10707,7 +10707,7 @@ type PostalAddressFilterInput = {
 type PostalAddressSortInput = {
   /** Miejscowość. */
   readonly city: InputMaybe<SortOrderEnum>;
-  /** Kod pocztowy, na przykład 80-001. */
+  /** Kod pocztowy. Na przykład 80-001. */
   readonly postalCode: InputMaybe<SortOrderEnum>;
   /** Ulica i numer. */
   readonly street: InputMaybe<SortOrderEnum>;
@@ -10735,27 +10735,27 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** Strona, na której o firmie można przeczytać u innych. */
+/** Profil u innych. Strona, na której o firmie można przeczytać u innych. */
 type PublicProfile = {
-  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  /** Nazwa. Na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
   readonly label: Scalars['String'];
-  /** Adres, od https://. */
+  /** Adres. Zaczyna się od https://. */
   readonly url: Scalars['String'];
 };
 
 /** A field of PublicProfile, to group or to calculate by. */
 type PublicProfileFieldSelector = {
-  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  /** Nazwa. Na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Adres, od https://. */
+  /** Adres. Zaczyna się od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PublicProfile must meet. */
 type PublicProfileFilterInput = {
-  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  /** Nazwa. Na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Adres, od https://. */
+  /** Adres. Zaczyna się od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10767,9 +10767,9 @@ type PublicProfileFilterListInput = {
 
 /** The order of PublicProfile records. */
 type PublicProfileSortInput = {
-  /** Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
+  /** Nazwa. Na przykład Opinie w Mapach Google albo Wpis w CEIDG. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Adres, od https://. */
+  /** Adres. Zaczyna się od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -12316,7 +12316,7 @@ type QuoteTipsSortInput = {
 type Redirect = Node & {
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
+  /** Dawny adres. Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: Scalars['String'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -12398,7 +12398,7 @@ type RedirectEdge = {
 type RedirectFieldSelector = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
+  /** Dawny adres. Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -12416,7 +12416,7 @@ type RedirectFieldSelector = {
 type RedirectFilterInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
+  /** Dawny adres. Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -12498,7 +12498,7 @@ type RedirectGroupConnection_sumArgs = {
 type RedirectSortInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
+  /** Dawny adres. Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -12514,11 +12514,11 @@ type RedirectSortInput = {
 
 /** Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać. */
 type Review = Node & {
-  /** Kto ją napisał, tak jak podpisał się w źródle. */
+  /** Kto ją napisał. Tak jak podpisał się w źródle. */
   readonly author: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Kiedy ją napisano, na przykład 2026-11-01. */
+  /** Kiedy ją napisano. Na przykład 2026-11-01. */
   readonly date: Scalars['Date'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -12532,7 +12532,7 @@ type Review = Node & {
   readonly service: Maybe<Service>;
   /** Gdzie opublikowano opinię. */
   readonly source: ReviewSource;
-  /** Treść opinii, dosłownie; może być fragmentem. */
+  /** Treść opinii. Dosłownie; może być fragmentem. */
   readonly text: Scalars['String'];
   /** Miejscowość, w której wykonano prace. */
   readonly town: Maybe<Town>;
@@ -12613,11 +12613,11 @@ type ReviewEdge = {
 
 /** A field of Review, to group or to calculate by. */
 type ReviewFieldSelector = {
-  /** Kto ją napisał, tak jak podpisał się w źródle. */
+  /** Kto ją napisał. Tak jak podpisał się w źródle. */
   readonly author: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Kiedy ją napisano, na przykład 2026-11-01. */
+  /** Kiedy ją napisano. Na przykład 2026-11-01. */
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -12631,7 +12631,7 @@ type ReviewFieldSelector = {
   readonly service: InputMaybe<ServiceFieldSelector>;
   /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceFieldSelector>;
-  /** Treść opinii, dosłownie; może być fragmentem. */
+  /** Treść opinii. Dosłownie; może być fragmentem. */
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownFieldSelector>;
@@ -12639,11 +12639,11 @@ type ReviewFieldSelector = {
 
 /** Conditions that a Review must meet. */
 type ReviewFilterInput = {
-  /** Kto ją napisał, tak jak podpisał się w źródle. */
+  /** Kto ją napisał. Tak jak podpisał się w źródle. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Kiedy ją napisano, na przykład 2026-11-01. */
+  /** Kiedy ją napisano. Na przykład 2026-11-01. */
   readonly date: InputMaybe<DateQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -12657,7 +12657,7 @@ type ReviewFilterInput = {
   readonly service: InputMaybe<ServiceFilterInput>;
   /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceFilterInput>;
-  /** Treść opinii, dosłownie; może być fragmentem. */
+  /** Treść opinii. Dosłownie; może być fragmentem. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownFilterInput>;
@@ -12729,11 +12729,11 @@ type ReviewGroupConnection_sumArgs = {
 
 /** The order of Review records. */
 type ReviewSortInput = {
-  /** Kto ją napisał, tak jak podpisał się w źródle. */
+  /** Kto ją napisał. Tak jak podpisał się w źródle. */
   readonly author: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Kiedy ją napisano, na przykład 2026-11-01. */
+  /** Kiedy ją napisano. Na przykład 2026-11-01. */
   readonly date: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -12747,7 +12747,7 @@ type ReviewSortInput = {
   readonly service: InputMaybe<ServiceSortInput>;
   /** Gdzie opublikowano opinię. */
   readonly source: InputMaybe<ReviewSourceSortInput>;
-  /** Treść opinii, dosłownie; może być fragmentem. */
+  /** Treść opinii. Dosłownie; może być fragmentem. */
   readonly text: InputMaybe<SortOrderEnum>;
   /** Miejscowość, w której wykonano prace. */
   readonly town: InputMaybe<TownSortInput>;
@@ -12755,33 +12755,33 @@ type ReviewSortInput = {
 
 /** Gdzie opublikowano opinię. */
 type ReviewSource = {
-  /** Nazwa serwisu, na przykład Google. */
+  /** Nazwa serwisu. Na przykład Google. */
   readonly name: Scalars['String'];
-  /** Adres opinii albo profilu, od https://. */
+  /** Adres opinii albo profilu. Zaczyna się od https://. */
   readonly url: Scalars['String'];
 };
 
 /** A field of ReviewSource, to group or to calculate by. */
 type ReviewSourceFieldSelector = {
-  /** Nazwa serwisu, na przykład Google. */
+  /** Nazwa serwisu. Na przykład Google. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Adres opinii albo profilu, od https://. */
+  /** Adres opinii albo profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a ReviewSource must meet. */
 type ReviewSourceFilterInput = {
-  /** Nazwa serwisu, na przykład Google. */
+  /** Nazwa serwisu. Na przykład Google. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Adres opinii albo profilu, od https://. */
+  /** Adres opinii albo profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of ReviewSource records. */
 type ReviewSourceSortInput = {
-  /** Nazwa serwisu, na przykład Google. */
+  /** Nazwa serwisu. Na przykład Google. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Adres opinii albo profilu, od https://. */
+  /** Adres opinii albo profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -12795,7 +12795,7 @@ type Samples = Node & {
   readonly internal: Internal;
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
-  /** Wartości przykładowe; strona ich nie pokazuje. */
+  /** Wartości przykładowe. Strona ich nie pokazuje. */
   readonly values: ReadonlyArray<Scalars['String']>;
 };
 
@@ -12873,7 +12873,7 @@ type SamplesFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Wartości przykładowe; strona ich nie pokazuje. */
+  /** Wartości przykładowe. Strona ich nie pokazuje. */
   readonly values: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12887,7 +12887,7 @@ type SamplesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Wartości przykładowe; strona ich nie pokazuje. */
+  /** Wartości przykładowe. Strona ich nie pokazuje. */
   readonly values: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12965,13 +12965,13 @@ type SamplesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Wartości przykładowe; strona ich nie pokazuje. */
+  /** Wartości przykładowe. Strona ich nie pokazuje. */
   readonly values: InputMaybe<SortOrderEnum>;
 };
 
-/** W których miesiącach wykonuje się usługę. */
+/** Terminy w roku. Okresy i to, co zrobić wcześniej. */
 type Season = {
-  /** Okresy roku; każdy trwa, aż zacznie się inny. */
+  /** Okresy roku. Każdy trwa, aż zacznie się inny. */
   readonly periods: ReadonlyArray<SeasonPeriod>;
   /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: ReadonlyArray<Scalars['String']>;
@@ -12979,7 +12979,7 @@ type Season = {
 
 /** A field of Season, to group or to calculate by. */
 type SeasonFieldSelector = {
-  /** Okresy roku; każdy trwa, aż zacznie się inny. */
+  /** Okresy roku. Każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodFieldSelector>;
   /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<FieldSelectorEnum>;
@@ -12987,45 +12987,45 @@ type SeasonFieldSelector = {
 
 /** Conditions that a Season must meet. */
 type SeasonFilterInput = {
-  /** Okresy roku; każdy trwa, aż zacznie się inny. */
+  /** Okresy roku. Każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodFilterListInput>;
   /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Część roku, w której termin jest tak samo dobry. */
+/** Okres. Część roku, w której termin jest tak samo dobry. */
 type SeasonPeriod = {
-  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
+  /** Pierwszy miesiąc. Okres trwa do miesiąca, w którym zaczyna się inny. Na przykład listopad. */
   readonly from: Scalars['String'];
-  /** Dlaczego, w jednym lub dwóch zdaniach. */
+  /** Dlaczego. W jednym lub dwóch zdaniach. */
   readonly note: Scalars['String'];
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: SeasonQuality;
-  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
+  /** Co decyduje o tym terminie. Nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: ReadonlyArray<SeasonReason>;
 };
 
 /** A field of SeasonPeriod, to group or to calculate by. */
 type SeasonPeriodFieldSelector = {
-  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
+  /** Pierwszy miesiąc. Okres trwa do miesiąca, w którym zaczyna się inny. Na przykład listopad. */
   readonly from: InputMaybe<FieldSelectorEnum>;
-  /** Dlaczego, w jednym lub dwóch zdaniach. */
+  /** Dlaczego. W jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<FieldSelectorEnum>;
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<FieldSelectorEnum>;
-  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
+  /** Co decyduje o tym terminie. Nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonFieldSelector>;
 };
 
 /** Conditions that a SeasonPeriod must meet. */
 type SeasonPeriodFilterInput = {
-  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
+  /** Pierwszy miesiąc. Okres trwa do miesiąca, w którym zaczyna się inny. Na przykład listopad. */
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  /** Dlaczego, w jednym lub dwóch zdaniach. */
+  /** Dlaczego. W jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<SeasonQualityQueryOperatorInput>;
-  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
+  /** Co decyduje o tym terminie. Nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonFilterListInput>;
 };
 
@@ -13037,13 +13037,13 @@ type SeasonPeriodFilterListInput = {
 
 /** The order of SeasonPeriod records. */
 type SeasonPeriodSortInput = {
-  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
+  /** Pierwszy miesiąc. Okres trwa do miesiąca, w którym zaczyna się inny. Na przykład listopad. */
   readonly from: InputMaybe<SortOrderEnum>;
-  /** Dlaczego, w jednym lub dwóch zdaniach. */
+  /** Dlaczego. W jednym lub dwóch zdaniach. */
   readonly note: InputMaybe<SortOrderEnum>;
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: InputMaybe<SortOrderEnum>;
-  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
+  /** Co decyduje o tym terminie. Nic, jeśli ani pogoda, ani przyroda. */
   readonly reasons: InputMaybe<SeasonReasonSortInput>;
 };
 
@@ -13110,7 +13110,7 @@ type SeasonQualityQueryOperatorInput = {
 
 /** Co decyduje o tym, w których miesiącach wykonuje się usługę. */
 type SeasonReason = Node & {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  /** Co to znaczy dla prac. W dwóch lub trzech zdaniach. */
   readonly body: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -13122,9 +13122,9 @@ type SeasonReason = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
-  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
+  /** Krótka nazwa do terminów usług. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: Scalars['String'];
-  /** Nazwa, małą literą, na przykład mróz. */
+  /** Nazwa. Małą literą, na przykład mróz. */
   readonly title: Scalars['String'];
 };
 
@@ -13194,7 +13194,7 @@ type SeasonReasonEdge = {
 
 /** A field of SeasonReason, to group or to calculate by. */
 type SeasonReasonFieldSelector = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  /** Co to znaczy dla prac. W dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -13206,15 +13206,15 @@ type SeasonReasonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<FieldSelectorEnum>;
-  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
+  /** Krótka nazwa do terminów usług. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa, małą literą, na przykład mróz. */
+  /** Nazwa. Małą literą, na przykład mróz. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SeasonReason must meet. */
 type SeasonReasonFilterInput = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  /** Co to znaczy dla prac. W dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -13226,9 +13226,9 @@ type SeasonReasonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
+  /** Krótka nazwa do terminów usług. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa, małą literą, na przykład mróz. */
+  /** Nazwa. Małą literą, na przykład mróz. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13298,7 +13298,7 @@ type SeasonReasonGroupConnection_sumArgs = {
 
 /** The order of SeasonReason records. */
 type SeasonReasonSortInput = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  /** Co to znaczy dla prac. W dwóch lub trzech zdaniach. */
   readonly body: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -13310,15 +13310,15 @@ type SeasonReasonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Place in the list, from 0. */
   readonly position: InputMaybe<SortOrderEnum>;
-  /** Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
+  /** Krótka nazwa do terminów usług. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Nazwa, małą literą, na przykład mróz. */
+  /** Nazwa. Małą literą, na przykład mróz. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Season records. */
 type SeasonSortInput = {
-  /** Okresy roku; każdy trwa, aż zacznie się inny. */
+  /** Okresy roku. Każdy trwa, aż zacznie się inny. */
   readonly periods: InputMaybe<SeasonPeriodSortInput>;
   /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: InputMaybe<SortOrderEnum>;
@@ -13328,9 +13328,9 @@ type SeasonSortInput = {
 type SeasonWords = {
   /** Nagłówek nad miesiącami usługi. */
   readonly heading: Scalars['String'];
-  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
+  /** Opis tabeli miesięcy. Dla czytników ekranu. W tekście musi być {service}. */
   readonly months: Scalars['String'];
-  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  /** Przed usługami, na które jest teraz najlepszy czas. Na stronie głównej i w kalendarzu. {month} to nazwa miesiąca w mianowniku. W tekście musi być {month}. */
   readonly now: Scalars['String'];
   /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: Scalars['String'];
@@ -13338,7 +13338,7 @@ type SeasonWords = {
   readonly preparationHeading: Scalars['String'];
   /** Nazwy terminów. */
   readonly qualities: SeasonQualities;
-  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
+  /** Słowa przed tym, co decyduje o terminie. Na przykład przed „mróz, deszcz”. */
   readonly reasons: Scalars['String'];
 };
 
@@ -13346,9 +13346,9 @@ type SeasonWords = {
 type SeasonWordsFieldSelector = {
   /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
+  /** Opis tabeli miesięcy. Dla czytników ekranu. W tekście musi być {service}. */
   readonly months: InputMaybe<FieldSelectorEnum>;
-  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  /** Przed usługami, na które jest teraz najlepszy czas. Na stronie głównej i w kalendarzu. {month} to nazwa miesiąca w mianowniku. W tekście musi być {month}. */
   readonly now: InputMaybe<FieldSelectorEnum>;
   /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<FieldSelectorEnum>;
@@ -13356,7 +13356,7 @@ type SeasonWordsFieldSelector = {
   readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
   /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
-  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
+  /** Słowa przed tym, co decyduje o terminie. Na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -13364,9 +13364,9 @@ type SeasonWordsFieldSelector = {
 type SeasonWordsFilterInput = {
   /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
+  /** Opis tabeli miesięcy. Dla czytników ekranu. W tekście musi być {service}. */
   readonly months: InputMaybe<StringQueryOperatorInput>;
-  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  /** Przed usługami, na które jest teraz najlepszy czas. Na stronie głównej i w kalendarzu. {month} to nazwa miesiąca w mianowniku. W tekście musi być {month}. */
   readonly now: InputMaybe<StringQueryOperatorInput>;
   /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<StringQueryOperatorInput>;
@@ -13374,7 +13374,7 @@ type SeasonWordsFilterInput = {
   readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
   /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
-  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
+  /** Słowa przed tym, co decyduje o terminie. Na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13382,9 +13382,9 @@ type SeasonWordsFilterInput = {
 type SeasonWordsSortInput = {
   /** Nagłówek nad miesiącami usługi. */
   readonly heading: InputMaybe<SortOrderEnum>;
-  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
+  /** Opis tabeli miesięcy. Dla czytników ekranu. W tekście musi być {service}. */
   readonly months: InputMaybe<SortOrderEnum>;
-  /** Przed usługami, na które jest teraz najlepszy czas, na stronie głównej i w kalendarzu; z {month} – nazwą miesiąca w mianowniku. */
+  /** Przed usługami, na które jest teraz najlepszy czas. Na stronie głównej i w kalendarzu. {month} to nazwa miesiąca w mianowniku. W tekście musi być {month}. */
   readonly now: InputMaybe<SortOrderEnum>;
   /** Odnośnik do strony „Kalendarz prac”. */
   readonly pageLink: InputMaybe<SortOrderEnum>;
@@ -13392,13 +13392,13 @@ type SeasonWordsSortInput = {
   readonly preparationHeading: InputMaybe<SortOrderEnum>;
   /** Nazwy terminów. */
   readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
-  /** Słowa przed tym, co decyduje o terminie, na przykład przed „mróz, deszcz”. */
+  /** Słowa przed tym, co decyduje o terminie. Na przykład przed „mróz, deszcz”. */
   readonly reasons: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden rozdział strony: nagłówek i treść. */
+/** Rozdział. */
 type Section = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: Markdown;
   /** Nagłówek rozdziału. */
   readonly heading: Scalars['String'];
@@ -13406,7 +13406,7 @@ type Section = {
 
 /** A field of Section, to group or to calculate by. */
 type SectionFieldSelector = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -13414,7 +13414,7 @@ type SectionFieldSelector = {
 
 /** Conditions that a Section must meet. */
 type SectionFilterInput = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -13428,7 +13428,7 @@ type SectionFilterListInput = {
 
 /** The order of Section records. */
 type SectionSortInput = {
-  /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
+  /** Treść rozdziału (Markdown). Zwykle od 60 do 160 słów. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Nagłówek rozdziału. */
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -13436,39 +13436,39 @@ type SectionSortInput = {
 
 /** Tytuł i opis dla wyszukiwarek i udostępnień. */
 type Seo = {
-  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
+  /** Opis strony. Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem. */
   readonly description: Scalars['String'];
-  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
+  /** Tytuł strony. Od 15 do 60 znaków. Nazwa firmy dopisuje się sama. */
   readonly title: Scalars['String'];
 };
 
 /** A field of Seo, to group or to calculate by. */
 type SeoFieldSelector = {
-  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
+  /** Opis strony. Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
+  /** Tytuł strony. Od 15 do 60 znaków. Nazwa firmy dopisuje się sama. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Seo must meet. */
 type SeoFilterInput = {
-  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
+  /** Opis strony. Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
+  /** Tytuł strony. Od 15 do 60 znaków. Nazwa firmy dopisuje się sama. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of Seo records. */
 type SeoSortInput = {
-  /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
+  /** Opis strony. Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
+  /** Tytuł strony. Od 15 do 60 znaków. Nazwa firmy dopisuje się sama. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Usługa. Miejsce pliku jest jej adresem na stronie. */
 type Service = Node & {
-  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy. Jest pod nimi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
@@ -13476,7 +13476,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
   readonly drawing: Maybe<Drawing>;
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: Maybe<Gallery>;
   /** The services of the menu's group whose overview this page is; none for all other pages. */
   readonly groupServices: ReadonlyArray<Service>;
@@ -13490,7 +13490,7 @@ type Service = Node & {
   readonly lead: Markdown;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: ServiceMeasure;
-  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  /** Kiedy wybrać tę usługę. W pół zdania bez kropki. Stoi pod nazwą na karcie, na stronie przeglądowej grupy; bez tego jest tam sama nazwa. */
   readonly occasion: Maybe<Scalars['String']>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: ServiceOpening;
@@ -13506,19 +13506,19 @@ type Service = Node & {
   readonly pitch: Scalars['String'];
   /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: Maybe<Scalars['Int']>;
-  /** Adresy usług, które się z tą łączą. */
+  /** Usługi, które się z tą łączą. */
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
-  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
+  /** Terminy w roku. Okresy i to, co zrobić wcześniej. */
   readonly season: Season;
-  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  /** Rozdziały. Ich numery są odnośnikami #1, #2 … */
   readonly sections: ReadonlyArray<DrawnSection>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
   /** Nazwa w menu i na kartach. */
   readonly title: Scalars['String'];
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: Maybe<Transformation>;
 };
 
@@ -13588,7 +13588,7 @@ type ServiceEdge = {
 
 /** A field of Service, to group or to calculate by. */
 type ServiceFieldSelector = {
-  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy. Jest pod nimi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<FieldSelectorEnum>;
   /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<FieldSelectorEnum>;
@@ -13596,7 +13596,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
   readonly drawing: InputMaybe<DrawingFieldSelector>;
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   /** The services of the menu's group whose overview this page is; none for all other pages. */
   readonly groupServices: InputMaybe<ServiceFieldSelector>;
@@ -13610,7 +13610,7 @@ type ServiceFieldSelector = {
   readonly lead: InputMaybe<MarkdownFieldSelector>;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<FieldSelectorEnum>;
-  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  /** Kiedy wybrać tę usługę. W pół zdania bez kropki. Stoi pod nazwą na karcie, na stronie przeglądowej grupy; bez tego jest tam sama nazwa. */
   readonly occasion: InputMaybe<FieldSelectorEnum>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<FieldSelectorEnum>;
@@ -13626,25 +13626,25 @@ type ServiceFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<FieldSelectorEnum>;
-  /** Adresy usług, które się z tą łączą. */
+  /** Usługi, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFieldSelector>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFieldSelector>;
-  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
+  /** Terminy w roku. Okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonFieldSelector>;
-  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  /** Rozdziały. Ich numery są odnośnikami #1, #2 … */
   readonly sections: InputMaybe<DrawnSectionFieldSelector>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationFieldSelector>;
 };
 
 /** Conditions that a Service must meet. */
 type ServiceFilterInput = {
-  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy. Jest pod nimi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<StringQueryOperatorInput>;
   /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
@@ -13652,7 +13652,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
   readonly drawing: InputMaybe<DrawingFilterInput>;
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GalleryFilterInput>;
   /** The services of the menu's group whose overview this page is; none for all other pages. */
   readonly groupServices: InputMaybe<ServiceFilterListInput>;
@@ -13666,7 +13666,7 @@ type ServiceFilterInput = {
   readonly lead: InputMaybe<MarkdownFilterInput>;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<ServiceMeasureQueryOperatorInput>;
-  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  /** Kiedy wybrać tę usługę. W pół zdania bez kropki. Stoi pod nazwą na karcie, na stronie przeglądowej grupy; bez tego jest tam sama nazwa. */
   readonly occasion: InputMaybe<StringQueryOperatorInput>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<ServiceOpeningQueryOperatorInput>;
@@ -13682,19 +13682,19 @@ type ServiceFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<IntQueryOperatorInput>;
-  /** Adresy usług, które się z tą łączą. */
+  /** Usługi, które się z tą łączą. */
   readonly related: InputMaybe<ServiceFilterListInput>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewFilterListInput>;
-  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
+  /** Terminy w roku. Okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonFilterInput>;
-  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  /** Rozdziały. Ich numery są odnośnikami #1, #2 … */
   readonly sections: InputMaybe<DrawnSectionFilterListInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationFilterInput>;
 };
 
@@ -14064,7 +14064,7 @@ type ServicePageSortInput = {
 
 /** The order of Service records. */
 type ServiceSortInput = {
-  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy. Jest pod nimi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: InputMaybe<SortOrderEnum>;
   /** Address under which search engines list this content. */
   readonly canonical: InputMaybe<SortOrderEnum>;
@@ -14072,7 +14072,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Rysunek na górze strony i na karcie, zamiast zdjęcia. */
   readonly drawing: InputMaybe<DrawingSortInput>;
-  /** Galeria (nazwa pliku bez .yaml). */
+  /** Galeria. Nazwa pliku bez .yaml. */
   readonly gallery: InputMaybe<GallerySortInput>;
   /** The services of the menu's group whose overview this page is; none for all other pages. */
   readonly groupServices: InputMaybe<ServiceSortInput>;
@@ -14086,7 +14086,7 @@ type ServiceSortInput = {
   readonly lead: InputMaybe<MarkdownSortInput>;
   /** O jaką miarę pyta formularz wyceny: area – powierzchnia działki, girth – obwód pnia. */
   readonly measure: InputMaybe<SortOrderEnum>;
-  /** Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa. */
+  /** Kiedy wybrać tę usługę. W pół zdania bez kropki. Stoi pod nazwą na karcie, na stronie przeglądowej grupy; bez tego jest tam sama nazwa. */
   readonly occasion: InputMaybe<SortOrderEnum>;
   /** Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po. */
   readonly opening: InputMaybe<SortOrderEnum>;
@@ -14102,19 +14102,19 @@ type ServiceSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   /** Numer rozdziału o tym, od czego zależy cena. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty. */
   readonly priceSection: InputMaybe<SortOrderEnum>;
-  /** Adresy usług, które się z tą łączą. */
+  /** Usługi, które się z tą łączą. */
   readonly related: InputMaybe<ServiceSortInput>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: InputMaybe<ReviewSortInput>;
-  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
+  /** Terminy w roku. Okresy i to, co zrobić wcześniej. */
   readonly season: InputMaybe<SeasonSortInput>;
-  /** Rozdziały; ich numery są odnośnikami #1, #2 … */
+  /** Rozdziały. Ich numery są odnośnikami #1, #2 … */
   readonly sections: InputMaybe<DrawnSectionSortInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Porównania przed i po (nazwa pliku bez .yaml). */
+  /** Porównania przed i po. Nazwa pliku bez .yaml. */
   readonly transformation: InputMaybe<TransformationSortInput>;
 };
 
@@ -15195,7 +15195,7 @@ type SlotDrawingQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SlotDrawing>>>;
 };
 
-/** Serwis, od którego zależy ikona. */
+/** Serwis. */
 type SocialNetwork =
   /** Facebook */
   | 'facebook'
@@ -15216,33 +15216,33 @@ type SocialNetworkQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
-/** Profil w serwisie społecznościowym. */
+/** Profil. W serwisie społecznościowym. */
 type SocialProfile = {
-  /** Nazwa serwisu, czytana przez czytniki ekranu. */
+  /** Nazwa serwisu. Czytają ją czytniki ekranu. */
   readonly label: Scalars['String'];
-  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  /** Serwis: facebook – Facebook, instagram – Instagram, youtube – YouTube. Zależy od niego ikona. */
   readonly network: SocialNetwork;
-  /** Adres profilu, od https://. */
+  /** Adres profilu. Zaczyna się od https://. */
   readonly url: Scalars['String'];
 };
 
 /** A field of SocialProfile, to group or to calculate by. */
 type SocialProfileFieldSelector = {
-  /** Nazwa serwisu, czytana przez czytniki ekranu. */
+  /** Nazwa serwisu. Czytają ją czytniki ekranu. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  /** Serwis: facebook – Facebook, instagram – Instagram, youtube – YouTube. Zależy od niego ikona. */
   readonly network: InputMaybe<FieldSelectorEnum>;
-  /** Adres profilu, od https://. */
+  /** Adres profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a SocialProfile must meet. */
 type SocialProfileFilterInput = {
-  /** Nazwa serwisu, czytana przez czytniki ekranu. */
+  /** Nazwa serwisu. Czytają ją czytniki ekranu. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  /** Serwis: facebook – Facebook, instagram – Instagram, youtube – YouTube. Zależy od niego ikona. */
   readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
-  /** Adres profilu, od https://. */
+  /** Adres profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15254,11 +15254,11 @@ type SocialProfileFilterListInput = {
 
 /** The order of SocialProfile records. */
 type SocialProfileSortInput = {
-  /** Nazwa serwisu, czytana przez czytniki ekranu. */
+  /** Nazwa serwisu. Czytają ją czytniki ekranu. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Serwis, od którego zależy ikona: facebook – Facebook, instagram – Instagram, youtube – YouTube. */
+  /** Serwis: facebook – Facebook, instagram – Instagram, youtube – YouTube. Zależy od niego ikona. */
   readonly network: InputMaybe<SortOrderEnum>;
-  /** Adres profilu, od https://. */
+  /** Adres profilu. Zaczyna się od https://. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -15317,49 +15317,49 @@ type TextBlockSortInput = {
 
 /** Każde pole z tekstem. */
 type TextErrors = {
-  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
+  /** Gdy wpis jest za długi. {label} to nazwa pola, a {limit} – liczba znaków. W tekście muszą być {label} i {limit}. */
   readonly tooLong: Scalars['String'];
 };
 
 /** A field of TextErrors, to group or to calculate by. */
 type TextErrorsFieldSelector = {
-  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
+  /** Gdy wpis jest za długi. {label} to nazwa pola, a {limit} – liczba znaków. W tekście muszą być {label} i {limit}. */
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextErrors must meet. */
 type TextErrorsFilterInput = {
-  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
+  /** Gdy wpis jest za długi. {label} to nazwa pola, a {limit} – liczba znaków. W tekście muszą być {label} i {limit}. */
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TextErrors records. */
 type TextErrorsSortInput = {
-  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
+  /** Gdy wpis jest za długi. {label} to nazwa pola, a {limit} – liczba znaków. W tekście muszą być {label} i {limit}. */
   readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden krok. */
+/** Krok. */
 type TextStep = {
-  /** Jedno lub dwa zdania. */
+  /** Opis kroku. Jedno lub dwa zdania. */
   readonly body: Scalars['String'];
-  /** Nazwa kroku, z terminem, jeśli jest. */
+  /** Nazwa kroku. Z terminem, jeśli jest. */
   readonly title: Scalars['String'];
 };
 
 /** A field of TextStep, to group or to calculate by. */
 type TextStepFieldSelector = {
-  /** Jedno lub dwa zdania. */
+  /** Opis kroku. Jedno lub dwa zdania. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa kroku, z terminem, jeśli jest. */
+  /** Nazwa kroku. Z terminem, jeśli jest. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TextStep must meet. */
 type TextStepFilterInput = {
-  /** Jedno lub dwa zdania. */
+  /** Opis kroku. Jedno lub dwa zdania. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa kroku, z terminem, jeśli jest. */
+  /** Nazwa kroku. Z terminem, jeśli jest. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15371,9 +15371,9 @@ type TextStepFilterListInput = {
 
 /** The order of TextStep records. */
 type TextStepSortInput = {
-  /** Jedno lub dwa zdania. */
+  /** Opis kroku. Jedno lub dwa zdania. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nazwa kroku, z terminem, jeśli jest. */
+  /** Nazwa kroku. Z terminem, jeśli jest. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -15391,15 +15391,15 @@ type ThankYouPage = Node & {
   readonly links: ReadonlyArray<NavigationLink>;
   /** Co będzie dalej. */
   readonly next: NextSteps;
-  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
+  /** Słowa pod numerem zapytania. Bez numeru ich nie widać. */
   readonly numberLabel: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
-  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zapytanie dotarło. Bez numeru go nie widać. */
   readonly received: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
-  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął. Może mieć {phone} i {email}. */
   readonly withoutPhotos: Scalars['String'];
 };
 
@@ -15481,15 +15481,15 @@ type ThankYouPageFieldSelector = {
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
   /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsFieldSelector>;
-  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
+  /** Słowa pod numerem zapytania. Bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zapytanie dotarło. Bez numeru go nie widać. */
   readonly received: InputMaybe<FieldSelectorEnum>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
-  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął. Może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -15507,15 +15507,15 @@ type ThankYouPageFilterInput = {
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
   /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsFilterInput>;
-  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
+  /** Słowa pod numerem zapytania. Bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zapytanie dotarło. Bez numeru go nie widać. */
   readonly received: InputMaybe<StringQueryOperatorInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
-  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął. Może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15597,15 +15597,15 @@ type ThankYouPageSortInput = {
   readonly links: InputMaybe<NavigationLinkSortInput>;
   /** Co będzie dalej. */
   readonly next: InputMaybe<NextStepsSortInput>;
-  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
+  /** Słowa pod numerem zapytania. Bez numeru ich nie widać. */
   readonly numberLabel: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zapytanie dotarło. Bez numeru go nie widać. */
   readonly received: InputMaybe<SortOrderEnum>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
-  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął. Może mieć {phone} i {email}. */
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
@@ -15613,9 +15613,9 @@ type ThankYouPageSortInput = {
 type Town = Node & {
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Powiat, na przykład powiat pucki. */
+  /** Powiat. Na przykład powiat pucki. */
   readonly county: Scalars['String'];
-  /** Nazwa w dopełniaczu: Gdańska. */
+  /** Nazwa w dopełniaczu. Na przykład Gdańska. */
   readonly genitive: Scalars['String'];
   /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: Scalars['String'];
@@ -15623,21 +15623,21 @@ type Town = Node & {
   readonly id: Scalars['ID'];
   /** What Gatsby keeps of the node. */
   readonly internal: Internal;
-  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
+  /** Wstęp (Markdown). Od 60 do 110 słów, prawdziwych tylko dla tej miejscowości. */
   readonly intro: Markdown;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: Maybe<LabelSide>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
+  /** Szerokość geograficzna w stopniach. Na przykład 54.352. Mapa pokazuje od 53.9 do 55. */
   readonly lat: Scalars['Float'];
-  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
+  /** Nazwa w miejscowniku. Z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
+  /** Długość geograficzna w stopniach. Na przykład 18.647. Mapa pokazuje od 16.9 do 19.3. */
   readonly lon: Scalars['Float'];
-  /** Nazwa w mianowniku: Gdańsk. */
+  /** Nazwa w mianowniku. Na przykład Gdańsk. */
   readonly name: Scalars['String'];
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: ReadonlyArray<Town>;
-  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
+  /** Typowe zadania w tej okolicy. Takie, których nie ma każda inna. */
   readonly needs: ReadonlyArray<Scalars['String']>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: ReadonlyArray<Neighbour>;
@@ -15657,7 +15657,7 @@ type Town = Node & {
   readonly seo: Seo;
   /** Usługi, których tu potrzeba. */
   readonly services: ReadonlyArray<TownService>;
-  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
+  /** Jaki to teren. W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: Scalars['String'];
   /** How many towns name it in their `nearby`. */
   readonly timesNamed: Scalars['Int'];
@@ -15731,9 +15731,9 @@ type TownEdge = {
 type TownFieldSelector = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Powiat, na przykład powiat pucki. */
+  /** Powiat. Na przykład powiat pucki. */
   readonly county: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa w dopełniaczu: Gdańska. */
+  /** Nazwa w dopełniaczu. Na przykład Gdańska. */
   readonly genitive: InputMaybe<FieldSelectorEnum>;
   /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -15741,21 +15741,21 @@ type TownFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
+  /** Wstęp (Markdown). Od 60 do 110 słów, prawdziwych tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownFieldSelector>;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<FieldSelectorEnum>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
+  /** Szerokość geograficzna w stopniach. Na przykład 54.352. Mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
+  /** Nazwa w miejscowniku. Z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<FieldSelectorEnum>;
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
+  /** Długość geograficzna w stopniach. Na przykład 18.647. Mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa w mianowniku: Gdańsk. */
+  /** Nazwa w mianowniku. Na przykład Gdańsk. */
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownFieldSelector>;
-  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
+  /** Typowe zadania w tej okolicy. Takie, których nie ma każda inna. */
   readonly needs: InputMaybe<FieldSelectorEnum>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourFieldSelector>;
@@ -15775,7 +15775,7 @@ type TownFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceFieldSelector>;
-  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
+  /** Jaki to teren. W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<FieldSelectorEnum>;
   /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<FieldSelectorEnum>;
@@ -15785,9 +15785,9 @@ type TownFieldSelector = {
 type TownFilterInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Powiat, na przykład powiat pucki. */
+  /** Powiat. Na przykład powiat pucki. */
   readonly county: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa w dopełniaczu: Gdańska. */
+  /** Nazwa w dopełniaczu. Na przykład Gdańska. */
   readonly genitive: InputMaybe<StringQueryOperatorInput>;
   /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -15795,21 +15795,21 @@ type TownFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
+  /** Wstęp (Markdown). Od 60 do 110 słów, prawdziwych tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownFilterInput>;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<LabelSideQueryOperatorInput>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
+  /** Szerokość geograficzna w stopniach. Na przykład 54.352. Mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
-  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
+  /** Nazwa w miejscowniku. Z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<StringQueryOperatorInput>;
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
+  /** Długość geograficzna w stopniach. Na przykład 18.647. Mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<FloatQueryOperatorInput>;
-  /** Nazwa w mianowniku: Gdańsk. */
+  /** Nazwa w mianowniku. Na przykład Gdańsk. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownFilterListInput>;
-  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
+  /** Typowe zadania w tej okolicy. Takie, których nie ma każda inna. */
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourFilterListInput>;
@@ -15829,7 +15829,7 @@ type TownFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceFilterListInput>;
-  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
+  /** Jaki to teren. W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<IntQueryOperatorInput>;
@@ -15901,33 +15901,33 @@ type TownGroupConnection_sumArgs = {
 
 /** Urząd, w którym zgłasza się tu wycinkę. */
 type TownOffice = {
-  /** Adres strony urzędu, jeśli jest sprawdzony. */
+  /** Adres strony urzędu. Jeśli jest sprawdzony. */
   readonly address: Maybe<Scalars['String']>;
-  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
+  /** Nazwa, jak pisze ją sam urząd. Na przykład Urząd Gminy Chmielno. */
   readonly name: Scalars['String'];
 };
 
 /** A field of TownOffice, to group or to calculate by. */
 type TownOfficeFieldSelector = {
-  /** Adres strony urzędu, jeśli jest sprawdzony. */
+  /** Adres strony urzędu. Jeśli jest sprawdzony. */
   readonly address: InputMaybe<FieldSelectorEnum>;
-  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
+  /** Nazwa, jak pisze ją sam urząd. Na przykład Urząd Gminy Chmielno. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownOffice must meet. */
 type TownOfficeFilterInput = {
-  /** Adres strony urzędu, jeśli jest sprawdzony. */
+  /** Adres strony urzędu. Jeśli jest sprawdzony. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
+  /** Nazwa, jak pisze ją sam urząd. Na przykład Urząd Gminy Chmielno. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownOffice records. */
 type TownOfficeSortInput = {
-  /** Adres strony urzędu, jeśli jest sprawdzony. */
+  /** Adres strony urzędu. Jeśli jest sprawdzony. */
   readonly address: InputMaybe<SortOrderEnum>;
-  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno. */
+  /** Nazwa, jak pisze ją sam urząd. Na przykład Urząd Gminy Chmielno. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -15937,13 +15937,13 @@ type TownPage = Node & {
   readonly button: Scalars['String'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
+  /** Osiem kierunków od północy. Zgodnie z ruchem wskazówek zegara. */
   readonly directions: ReadonlyArray<Scalars['String']>;
-  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
+  /** Odległość sąsiedniej miejscowości. {km} to liczba kilometrów, a {direction} – kierunek z listy niżej. W tekście muszą być {km} i {direction}. */
   readonly distance: Scalars['String'];
-  /** Zdanie o terenie, z {summary}. */
+  /** Zdanie o terenie. W tekście musi być {summary}. */
   readonly ground: Scalars['String'];
-  /** Nagłówek strony, z {town}. */
+  /** Nagłówek strony. W tekście musi być {town}. */
   readonly heroTitle: Scalars['String'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -15959,13 +15959,13 @@ type TownPage = Node & {
   readonly officeHeading: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
-  /** Zdanie pod nagłówkiem, z {locative}. */
+  /** Zdanie pod nagłówkiem. W tekście musi być {locative}. */
   readonly pitch: Scalars['String'];
   /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: Scalars['String'];
-  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
+  /** Zdanie za nazwami obszarów chronionych. Co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: Scalars['String'];
-  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
+  /** Zdanie zamiast obszarów chronionych. Gdy miejscowość ich nie podaje. */
   readonly protectionUnknown: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: TownPageSeo;
@@ -16043,13 +16043,13 @@ type TownPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
+  /** Osiem kierunków od północy. Zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<FieldSelectorEnum>;
-  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
+  /** Odległość sąsiedniej miejscowości. {km} to liczba kilometrów, a {direction} – kierunek z listy niżej. W tekście muszą być {km} i {direction}. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  /** Zdanie o terenie, z {summary}. */
+  /** Zdanie o terenie. W tekście musi być {summary}. */
   readonly ground: InputMaybe<FieldSelectorEnum>;
-  /** Nagłówek strony, z {town}. */
+  /** Nagłówek strony. W tekście musi być {town}. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -16065,13 +16065,13 @@ type TownPageFieldSelector = {
   readonly officeHeading: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Zdanie pod nagłówkiem, z {locative}. */
+  /** Zdanie pod nagłówkiem. W tekście musi być {locative}. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<FieldSelectorEnum>;
-  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
+  /** Zdanie za nazwami obszarów chronionych. Co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<FieldSelectorEnum>;
-  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
+  /** Zdanie zamiast obszarów chronionych. Gdy miejscowość ich nie podaje. */
   readonly protectionUnknown: InputMaybe<FieldSelectorEnum>;
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
@@ -16085,13 +16085,13 @@ type TownPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
+  /** Osiem kierunków od północy. Zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<StringQueryOperatorInput>;
-  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
+  /** Odległość sąsiedniej miejscowości. {km} to liczba kilometrów, a {direction} – kierunek z listy niżej. W tekście muszą być {km} i {direction}. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  /** Zdanie o terenie, z {summary}. */
+  /** Zdanie o terenie. W tekście musi być {summary}. */
   readonly ground: InputMaybe<StringQueryOperatorInput>;
-  /** Nagłówek strony, z {town}. */
+  /** Nagłówek strony. W tekście musi być {town}. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -16107,13 +16107,13 @@ type TownPageFilterInput = {
   readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Zdanie pod nagłówkiem, z {locative}. */
+  /** Zdanie pod nagłówkiem. W tekście musi być {locative}. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
+  /** Zdanie za nazwami obszarów chronionych. Co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<StringQueryOperatorInput>;
-  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
+  /** Zdanie zamiast obszarów chronionych. Gdy miejscowość ich nie podaje. */
   readonly protectionUnknown: InputMaybe<StringQueryOperatorInput>;
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
@@ -16185,9 +16185,9 @@ type TownPageGroupConnection_sumArgs = {
   field: TownPageFieldSelector;
 };
 
-/** Mapa Pomorza na stronach miejscowości. */
+/** Mapa Pomorza z miejscowościami. */
 type TownPageMap = {
-  /** Opis mapy dla czytników ekranu, z {town}. */
+  /** Opis mapy. Dla czytników ekranu. W tekście musi być {town}. */
   readonly label: Scalars['String'];
   /** Nazwa morza na mapie. */
   readonly sea: Scalars['String'];
@@ -16195,7 +16195,7 @@ type TownPageMap = {
 
 /** A field of TownPageMap, to group or to calculate by. */
 type TownPageMapFieldSelector = {
-  /** Opis mapy dla czytników ekranu, z {town}. */
+  /** Opis mapy. Dla czytników ekranu. W tekście musi być {town}. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<FieldSelectorEnum>;
@@ -16203,7 +16203,7 @@ type TownPageMapFieldSelector = {
 
 /** Conditions that a TownPageMap must meet. */
 type TownPageMapFilterInput = {
-  /** Opis mapy dla czytników ekranu, z {town}. */
+  /** Opis mapy. Dla czytników ekranu. W tekście musi być {town}. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<StringQueryOperatorInput>;
@@ -16211,7 +16211,7 @@ type TownPageMapFilterInput = {
 
 /** The order of TownPageMap records. */
 type TownPageMapSortInput = {
-  /** Opis mapy dla czytników ekranu, z {town}. */
+  /** Opis mapy. Dla czytników ekranu. W tekście musi być {town}. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** Nazwa morza na mapie. */
   readonly sea: InputMaybe<SortOrderEnum>;
@@ -16219,33 +16219,33 @@ type TownPageMapSortInput = {
 
 /** Wzór tytułu i opisu dla wyszukiwarek. */
 type TownPageSeo = {
-  /** Wzór opisu strony, z {locative} i {summary}. */
+  /** Wzór opisu strony. W tekście muszą być {locative} i {summary}. */
   readonly description: Scalars['String'];
-  /** Wzór tytułu strony, z {locative}. */
+  /** Wzór tytułu strony. W tekście musi być {locative}. */
   readonly title: Scalars['String'];
 };
 
 /** A field of TownPageSeo, to group or to calculate by. */
 type TownPageSeoFieldSelector = {
-  /** Wzór opisu strony, z {locative} i {summary}. */
+  /** Wzór opisu strony. W tekście muszą być {locative} i {summary}. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Wzór tytułu strony, z {locative}. */
+  /** Wzór tytułu strony. W tekście musi być {locative}. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownPageSeo must meet. */
 type TownPageSeoFilterInput = {
-  /** Wzór opisu strony, z {locative} i {summary}. */
+  /** Wzór opisu strony. W tekście muszą być {locative} i {summary}. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Wzór tytułu strony, z {locative}. */
+  /** Wzór tytułu strony. W tekście musi być {locative}. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownPageSeo records. */
 type TownPageSeoSortInput = {
-  /** Wzór opisu strony, z {locative} i {summary}. */
+  /** Wzór opisu strony. W tekście muszą być {locative} i {summary}. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Wzór tytułu strony, z {locative}. */
+  /** Wzór tytułu strony. W tekście musi być {locative}. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -16255,13 +16255,13 @@ type TownPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
+  /** Osiem kierunków od północy. Zgodnie z ruchem wskazówek zegara. */
   readonly directions: InputMaybe<SortOrderEnum>;
-  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
+  /** Odległość sąsiedniej miejscowości. {km} to liczba kilometrów, a {direction} – kierunek z listy niżej. W tekście muszą być {km} i {direction}. */
   readonly distance: InputMaybe<SortOrderEnum>;
-  /** Zdanie o terenie, z {summary}. */
+  /** Zdanie o terenie. W tekście musi być {summary}. */
   readonly ground: InputMaybe<SortOrderEnum>;
-  /** Nagłówek strony, z {town}. */
+  /** Nagłówek strony. W tekście musi być {town}. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -16277,13 +16277,13 @@ type TownPageSortInput = {
   readonly officeHeading: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Zdanie pod nagłówkiem, z {locative}. */
+  /** Zdanie pod nagłówkiem. W tekście musi być {locative}. */
   readonly pitch: InputMaybe<SortOrderEnum>;
   /** Słowa przed nazwami obszarów chronionych. */
   readonly protectionLabel: InputMaybe<SortOrderEnum>;
-  /** Zdanie za nazwami obszarów chronionych: co to zwykle zmienia dla drzew w każdej gminie. */
+  /** Zdanie za nazwami obszarów chronionych. Co to zwykle zmienia dla drzew w każdej gminie. */
   readonly protectionRule: InputMaybe<SortOrderEnum>;
-  /** Zdanie zamiast obszarów chronionych, gdy plik miejscowości ich nie podaje. */
+  /** Zdanie zamiast obszarów chronionych. Gdy miejscowość ich nie podaje. */
   readonly protectionUnknown: InputMaybe<SortOrderEnum>;
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: InputMaybe<TownPageSeoSortInput>;
@@ -16293,57 +16293,57 @@ type TownPageSortInput = {
 
 /** Ochrona przyrody w gminie, jeśli jakąś ma. */
 type TownProtection = {
-  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
+  /** Obszary chronione. Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: ReadonlyArray<Scalars['String']>;
-  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
+  /** Co jest inaczej właśnie tutaj. W jednym lub dwóch zdaniach. Zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: Scalars['String'];
 };
 
 /** A field of TownProtection, to group or to calculate by. */
 type TownProtectionFieldSelector = {
-  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
+  /** Obszary chronione. Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<FieldSelectorEnum>;
-  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
+  /** Co jest inaczej właśnie tutaj. W jednym lub dwóch zdaniach. Zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TownProtection must meet. */
 type TownProtectionFilterInput = {
-  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
+  /** Obszary chronione. Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<StringQueryOperatorInput>;
-  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
+  /** Co jest inaczej właśnie tutaj. W jednym lub dwóch zdaniach. Zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of TownProtection records. */
 type TownProtectionSortInput = {
-  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
+  /** Obszary chronione. Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
   readonly areas: InputMaybe<SortOrderEnum>;
-  /** Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
+  /** Co jest inaczej właśnie tutaj. W jednym lub dwóch zdaniach. Zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** Usługa, której tu potrzeba. */
+/** Usługa. Której tu potrzeba. */
 type TownService = {
-  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
+  /** Dlaczego właśnie tutaj i co wtedy robimy. Jedno lub dwa zdania. */
   readonly note: Scalars['String'];
-  /** Adres usługi. */
+  /** Usługa. */
   readonly service: Service;
 };
 
 /** A field of TownService, to group or to calculate by. */
 type TownServiceFieldSelector = {
-  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
+  /** Dlaczego właśnie tutaj i co wtedy robimy. Jedno lub dwa zdania. */
   readonly note: InputMaybe<FieldSelectorEnum>;
-  /** Adres usługi. */
+  /** Usługa. */
   readonly service: InputMaybe<ServiceFieldSelector>;
 };
 
 /** Conditions that a TownService must meet. */
 type TownServiceFilterInput = {
-  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
+  /** Dlaczego właśnie tutaj i co wtedy robimy. Jedno lub dwa zdania. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  /** Adres usługi. */
+  /** Usługa. */
   readonly service: InputMaybe<ServiceFilterInput>;
 };
 
@@ -16355,9 +16355,9 @@ type TownServiceFilterListInput = {
 
 /** The order of TownService records. */
 type TownServiceSortInput = {
-  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
+  /** Dlaczego właśnie tutaj i co wtedy robimy. Jedno lub dwa zdania. */
   readonly note: InputMaybe<SortOrderEnum>;
-  /** Adres usługi. */
+  /** Usługa. */
   readonly service: InputMaybe<ServiceSortInput>;
 };
 
@@ -16365,9 +16365,9 @@ type TownServiceSortInput = {
 type TownSortInput = {
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Powiat, na przykład powiat pucki. */
+  /** Powiat. Na przykład powiat pucki. */
   readonly county: InputMaybe<SortOrderEnum>;
-  /** Nazwa w dopełniaczu: Gdańska. */
+  /** Nazwa w dopełniaczu. Na przykład Gdańska. */
   readonly genitive: InputMaybe<SortOrderEnum>;
   /** The heading of its page: the TownPage's `heroTitle`, filled with the town's name. */
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -16375,21 +16375,21 @@ type TownSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
+  /** Wstęp (Markdown). Od 60 do 110 słów, prawdziwych tylko dla tej miejscowości. */
   readonly intro: InputMaybe<MarkdownSortInput>;
   /** Po której stronie kropki na mapie ma stać nazwa: right – z prawej, left – z lewej, above – nad, below – pod, above-right – nad z prawej, above-left – nad z lewej, below-right – pod z prawej, below-left – pod z lewej. Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok. */
   readonly labelSide: InputMaybe<SortOrderEnum>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55. */
+  /** Szerokość geograficzna w stopniach. Na przykład 54.352. Mapa pokazuje od 53.9 do 55. */
   readonly lat: InputMaybe<SortOrderEnum>;
-  /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
+  /** Nazwa w miejscowniku. Z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: InputMaybe<SortOrderEnum>;
-  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3. */
+  /** Długość geograficzna w stopniach. Na przykład 18.647. Mapa pokazuje od 16.9 do 19.3. */
   readonly lon: InputMaybe<SortOrderEnum>;
-  /** Nazwa w mianowniku: Gdańsk. */
+  /** Nazwa w mianowniku. Na przykład Gdańsk. */
   readonly name: InputMaybe<SortOrderEnum>;
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: InputMaybe<TownSortInput>;
-  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
+  /** Typowe zadania w tej okolicy. Takie, których nie ma każda inna. */
   readonly needs: InputMaybe<SortOrderEnum>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: InputMaybe<NeighbourSortInput>;
@@ -16409,7 +16409,7 @@ type TownSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   /** Usługi, których tu potrzeba. */
   readonly services: InputMaybe<TownServiceSortInput>;
-  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
+  /** Jaki to teren. W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: InputMaybe<SortOrderEnum>;
   /** How many towns name it in their `nearby`. */
   readonly timesNamed: InputMaybe<SortOrderEnum>;
@@ -16429,13 +16429,13 @@ type TownsPage = Node & {
   readonly listHeading: Scalars['String'];
   /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: Scalars['String'];
-  /** Opis mapy dla czytników ekranu. */
+  /** Opis mapy. Dla czytników ekranu. */
   readonly mapLabel: Scalars['String'];
   /** The node that this one was made of: of a record its file. */
   readonly parent: Maybe<Node>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
+  /** Rozdziały pod listą. Jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -16519,13 +16519,13 @@ type TownsPageFieldSelector = {
   readonly listHeading: InputMaybe<FieldSelectorEnum>;
   /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<FieldSelectorEnum>;
-  /** Opis mapy dla czytników ekranu. */
+  /** Opis mapy. Dla czytników ekranu. */
   readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<FieldSelectorEnum>;
-  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
+  /** Rozdziały pod listą. Jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionFieldSelector>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -16545,13 +16545,13 @@ type TownsPageFilterInput = {
   readonly listHeading: InputMaybe<StringQueryOperatorInput>;
   /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<StringQueryOperatorInput>;
-  /** Opis mapy dla czytników ekranu. */
+  /** Opis mapy. Dla czytników ekranu. */
   readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
+  /** Rozdziały pod listą. Jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionFilterListInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -16635,13 +16635,13 @@ type TownsPageSortInput = {
   readonly listHeading: InputMaybe<SortOrderEnum>;
   /** Co jest na stronie każdej miejscowości z tej listy. */
   readonly listIntro: InputMaybe<SortOrderEnum>;
-  /** Opis mapy dla czytników ekranu. */
+  /** Opis mapy. Dla czytników ekranu. */
   readonly mapLabel: InputMaybe<SortOrderEnum>;
   /** The node that this one was made of: of a record its file. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: InputMaybe<SortOrderEnum>;
-  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
+  /** Rozdziały pod listą. Jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: InputMaybe<SectionSortInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
@@ -16659,13 +16659,13 @@ type TransformOptions = {
 
 /** Porównania przed i po. */
 type Transformation = Node & {
-  /** Czy suwak ma się poruszać sam. */
+  /** Suwak porusza się sam. */
   readonly autoplay: Scalars['Boolean'];
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Wysokość porównania na komputerze, w pikselach. */
+  /** Wysokość porównania na komputerze. W pikselach. */
   readonly height: Scalars['Int'];
-  /** Podpowiedź obok nagłówka: jak porównywać. */
+  /** Podpowiedź obok nagłówka. Jak porównywać. */
   readonly hint: Scalars['String'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
@@ -16749,13 +16749,13 @@ type TransformationEdge = {
 
 /** A field of Transformation, to group or to calculate by. */
 type TransformationFieldSelector = {
-  /** Czy suwak ma się poruszać sam. */
+  /** Suwak porusza się sam. */
   readonly autoplay: InputMaybe<FieldSelectorEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Wysokość porównania na komputerze, w pikselach. */
+  /** Wysokość porównania na komputerze. W pikselach. */
   readonly height: InputMaybe<FieldSelectorEnum>;
-  /** Podpowiedź obok nagłówka: jak porównywać. */
+  /** Podpowiedź obok nagłówka. Jak porównywać. */
   readonly hint: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -16775,13 +16775,13 @@ type TransformationFieldSelector = {
 
 /** Conditions that a Transformation must meet. */
 type TransformationFilterInput = {
-  /** Czy suwak ma się poruszać sam. */
+  /** Suwak porusza się sam. */
   readonly autoplay: InputMaybe<BooleanQueryOperatorInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Wysokość porównania na komputerze, w pikselach. */
+  /** Wysokość porównania na komputerze. W pikselach. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
-  /** Podpowiedź obok nagłówka: jak porównywać. */
+  /** Podpowiedź obok nagłówka. Jak porównywać. */
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -16863,39 +16863,39 @@ type TransformationGroupConnection_sumArgs = {
   field: TransformationFieldSelector;
 };
 
-/** Dwa zdjęcia z tego samego miejsca. */
+/** Para zdjęć. */
 type TransformationPair = {
-  /** Zdjęcie po pracach, z tego samego miejsca. */
+  /** Zdjęcie po pracach. Z tego samego miejsca. */
   readonly after: Photo;
   /** Zdjęcie przed pracami. */
   readonly before: Photo;
   /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: Scalars['String'];
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: Scalars['Boolean'];
 };
 
 /** A field of TransformationPair, to group or to calculate by. */
 type TransformationPairFieldSelector = {
-  /** Zdjęcie po pracach, z tego samego miejsca. */
+  /** Zdjęcie po pracach. Z tego samego miejsca. */
   readonly after: InputMaybe<PhotoFieldSelector>;
   /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoFieldSelector>;
   /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a TransformationPair must meet. */
 type TransformationPairFilterInput = {
-  /** Zdjęcie po pracach, z tego samego miejsca. */
+  /** Zdjęcie po pracach. Z tego samego miejsca. */
   readonly after: InputMaybe<PhotoFilterInput>;
   /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoFilterInput>;
   /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -16907,25 +16907,25 @@ type TransformationPairFilterListInput = {
 
 /** The order of TransformationPair records. */
 type TransformationPairSortInput = {
-  /** Zdjęcie po pracach, z tego samego miejsca. */
+  /** Zdjęcie po pracach. Z tego samego miejsca. */
   readonly after: InputMaybe<PhotoSortInput>;
   /** Zdjęcie przed pracami. */
   readonly before: InputMaybe<PhotoSortInput>;
   /** Podpis pod porównaniem i pod jego miniaturą. */
   readonly caption: InputMaybe<SortOrderEnum>;
-  /** Czy to wizualizacja, a nie fotografia z wykonanej pracy; mówi to podpis. Inne zdjęcie usuwa ten wpis. */
+  /** To wizualizacja, a nie fotografia z wykonanej pracy. Mówi to podpis. Inne zdjęcie usuwa ten wpis. */
   readonly visualisation: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of Transformation records. */
 type TransformationSortInput = {
-  /** Czy suwak ma się poruszać sam. */
+  /** Suwak porusza się sam. */
   readonly autoplay: InputMaybe<SortOrderEnum>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Wysokość porównania na komputerze, w pikselach. */
+  /** Wysokość porównania na komputerze. W pikselach. */
   readonly height: InputMaybe<SortOrderEnum>;
-  /** Podpowiedź obok nagłówka: jak porównywać. */
+  /** Podpowiedź obok nagłówka. Jak porównywać. */
   readonly hint: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -16945,17 +16945,17 @@ type TransformationSortInput = {
 
 /** Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja. */
 type Trust = Node & {
-  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O tym, kiedy firma odpowiada. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly answer: TrustAnswer;
   /** The nodes that were made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Dalsze zasady: wycena, gwarancja, zasięg. */
+  /** Dalsze zasady. Wycena, gwarancja, zasięg. */
   readonly further: ReadonlyArray<TrustPoint>;
   /** Nagłówek bloku. */
   readonly heading: Scalars['String'];
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: Scalars['ID'];
-  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O ubezpieczeniu. Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy. */
   readonly insurance: TrustInsurance;
   /** What Gatsby keeps of the node. */
   readonly internal: Internal;
@@ -16963,13 +16963,13 @@ type Trust = Node & {
   readonly parent: Maybe<Node>;
   /** All points in their order; those about unknown facts are missing. */
   readonly points: ReadonlyArray<TrustPoint>;
-  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+  /** O ludziach. Strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: TrustTeam;
 };
 
-/** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+/** O tym, kiedy firma odpowiada. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
 type TrustAnswer = {
-  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
+  /** Treść (Markdown). Na przykład: odpowiadamy {responseTime}. W tekście musi być {responseTime}. */
   readonly body: Markdown;
   /** Nagłówek. */
   readonly title: Scalars['String'];
@@ -16977,7 +16977,7 @@ type TrustAnswer = {
 
 /** A field of TrustAnswer, to group or to calculate by. */
 type TrustAnswerFieldSelector = {
-  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
+  /** Treść (Markdown). Na przykład: odpowiadamy {responseTime}. W tekście musi być {responseTime}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -16985,7 +16985,7 @@ type TrustAnswerFieldSelector = {
 
 /** Conditions that a TrustAnswer must meet. */
 type TrustAnswerFilterInput = {
-  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
+  /** Treść (Markdown). Na przykład: odpowiadamy {responseTime}. W tekście musi być {responseTime}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -16993,7 +16993,7 @@ type TrustAnswerFilterInput = {
 
 /** The order of TrustAnswer records. */
 type TrustAnswerSortInput = {
-  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
+  /** Treść (Markdown). Na przykład: odpowiadamy {responseTime}. W tekście musi być {responseTime}. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
@@ -17065,17 +17065,17 @@ type TrustEdge = {
 
 /** A field of Trust, to group or to calculate by. */
 type TrustFieldSelector = {
-  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O tym, kiedy firma odpowiada. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerFieldSelector>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Dalsze zasady: wycena, gwarancja, zasięg. */
+  /** Dalsze zasady. Wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointFieldSelector>;
   /** Nagłówek bloku. */
   readonly heading: InputMaybe<FieldSelectorEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O ubezpieczeniu. Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceFieldSelector>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -17083,23 +17083,23 @@ type TrustFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointFieldSelector>;
-  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+  /** O ludziach. Strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamFieldSelector>;
 };
 
 /** Conditions that a Trust must meet. */
 type TrustFilterInput = {
-  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O tym, kiedy firma odpowiada. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerFilterInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Dalsze zasady: wycena, gwarancja, zasięg. */
+  /** Dalsze zasady. Wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointFilterListInput>;
   /** Nagłówek bloku. */
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O ubezpieczeniu. Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceFilterInput>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -17107,7 +17107,7 @@ type TrustFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointFilterListInput>;
-  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+  /** O ludziach. Strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamFilterInput>;
 };
 
@@ -17202,9 +17202,9 @@ type TrustIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TrustIcon>>>;
 };
 
-/** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+/** O ubezpieczeniu. Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy. */
 type TrustInsurance = {
-  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
+  /** Treść (Markdown). {sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń. W tekście muszą być {sum} i {insurer}. */
   readonly body: Markdown;
   /** Nagłówek. */
   readonly title: Scalars['String'];
@@ -17212,7 +17212,7 @@ type TrustInsurance = {
 
 /** A field of TrustInsurance, to group or to calculate by. */
 type TrustInsuranceFieldSelector = {
-  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
+  /** Treść (Markdown). {sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń. W tekście muszą być {sum} i {insurer}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -17220,7 +17220,7 @@ type TrustInsuranceFieldSelector = {
 
 /** Conditions that a TrustInsurance must meet. */
 type TrustInsuranceFilterInput = {
-  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
+  /** Treść (Markdown). {sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń. W tekście muszą być {sum} i {insurer}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -17228,15 +17228,15 @@ type TrustInsuranceFilterInput = {
 
 /** The order of TrustInsurance records. */
 type TrustInsuranceSortInput = {
-  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
+  /** Treść (Markdown). {sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń. W tekście muszą być {sum} i {insurer}. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Jedna rzecz, na którą można liczyć. */
+/** Zasada. Jedna rzecz, na którą można liczyć. */
 type TrustPoint = {
-  /** Jedno do trzech zdań (Markdown). */
+  /** Treść (Markdown). Jedno do trzech zdań. */
   readonly body: Markdown;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: TrustIcon;
@@ -17246,7 +17246,7 @@ type TrustPoint = {
 
 /** A field of TrustPoint, to group or to calculate by. */
 type TrustPointFieldSelector = {
-  /** Jedno do trzech zdań (Markdown). */
+  /** Treść (Markdown). Jedno do trzech zdań. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -17256,7 +17256,7 @@ type TrustPointFieldSelector = {
 
 /** Conditions that a TrustPoint must meet. */
 type TrustPointFilterInput = {
-  /** Jedno do trzech zdań (Markdown). */
+  /** Treść (Markdown). Jedno do trzech zdań. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<TrustIconQueryOperatorInput>;
@@ -17272,7 +17272,7 @@ type TrustPointFilterListInput = {
 
 /** The order of TrustPoint records. */
 type TrustPointSortInput = {
-  /** Jedno do trzech zdań (Markdown). */
+  /** Treść (Markdown). Jedno do trzech zdań. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -17282,17 +17282,17 @@ type TrustPointSortInput = {
 
 /** The order of Trust records. */
 type TrustSortInput = {
-  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O tym, kiedy firma odpowiada. Strona pokazuje to, gdy czas jest wpisany w danych firmy. */
   readonly answer: InputMaybe<TrustAnswerSortInput>;
   /** The nodes that were made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Dalsze zasady: wycena, gwarancja, zasięg. */
+  /** Dalsze zasady. Wycena, gwarancja, zasięg. */
   readonly further: InputMaybe<TrustPointSortInput>;
   /** Nagłówek bloku. */
   readonly heading: InputMaybe<SortOrderEnum>;
   /** Gatsby's own id of the node; it changes when the content moves to another folder. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  /** O ubezpieczeniu. Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy. */
   readonly insurance: InputMaybe<TrustInsuranceSortInput>;
   /** What Gatsby keeps of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -17300,13 +17300,13 @@ type TrustSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** All points in their order; those about unknown facts are missing. */
   readonly points: InputMaybe<TrustPointSortInput>;
-  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+  /** O ludziach. Strona pokazuje to, gdy są wpisani w danych firmy. */
   readonly team: InputMaybe<TrustTeamSortInput>;
 };
 
-/** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+/** O ludziach. Strona pokazuje to, gdy są wpisani w danych firmy. */
 type TrustTeam = {
-  /** Treść, z {roles} – listą ich zawodów. */
+  /** Treść (Markdown). {roles} to lista ich zawodów. W tekście musi być {roles}. */
   readonly body: Markdown;
   /** Nagłówek. */
   readonly title: Scalars['String'];
@@ -17314,7 +17314,7 @@ type TrustTeam = {
 
 /** A field of TrustTeam, to group or to calculate by. */
 type TrustTeamFieldSelector = {
-  /** Treść, z {roles} – listą ich zawodów. */
+  /** Treść (Markdown). {roles} to lista ich zawodów. W tekście musi być {roles}. */
   readonly body: InputMaybe<MarkdownFieldSelector>;
   /** Nagłówek. */
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -17322,7 +17322,7 @@ type TrustTeamFieldSelector = {
 
 /** Conditions that a TrustTeam must meet. */
 type TrustTeamFilterInput = {
-  /** Treść, z {roles} – listą ich zawodów. */
+  /** Treść (Markdown). {roles} to lista ich zawodów. W tekście musi być {roles}. */
   readonly body: InputMaybe<MarkdownFilterInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -17330,7 +17330,7 @@ type TrustTeamFilterInput = {
 
 /** The order of TrustTeam records. */
 type TrustTeamSortInput = {
-  /** Treść, z {roles} – listą ich zawodów. */
+  /** Treść (Markdown). {roles} to lista ich zawodów. W tekście musi być {roles}. */
   readonly body: InputMaybe<MarkdownSortInput>;
   /** Nagłówek. */
   readonly title: InputMaybe<SortOrderEnum>;
