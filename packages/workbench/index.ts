@@ -1,5 +1,6 @@
 /** What the site's hooks and commands call; only for Node. */
 export { pagesOfTemplates } from "./checks/built-pages";
+export { type StyleRule, wordRule } from "./checks/house-style";
 export { learnWord } from "./checks/own-words";
 export { queryProblems } from "./checks/queries/check-queries";
 export { comparePages } from "./checks/shingles";

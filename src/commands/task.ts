@@ -34,8 +34,11 @@ const tasks: Record<string, Task> = {
   "check:spelling": {
     help: "spelling, units, link texts and agreed words of all texts",
     run: async (words) => {
-      const { content } = await import("../content");
-      return (await loadCheckSpelling()).checkSpelling(content, words);
+      const [{ content }, { townStyle }] = await Promise.all([
+        import("../content"),
+        import("./town-style"),
+      ]);
+      return (await loadCheckSpelling()).checkSpelling({ content, styleRules: townStyle }, words);
     },
   },
   "check:towns": {

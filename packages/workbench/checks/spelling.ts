@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "hunspell-asm";
-import { parse } from "yaml";
 import {
   type Content,
   type ContentFile,
@@ -9,14 +8,7 @@ import {
   parseContent,
   textsIn,
 } from "../../content-model";
-import { listFiles } from "../../utils/node";
-import {
-  generalRules,
-  preferredWords,
-  type StyleRule,
-  type TownName,
-  townRules,
-} from "./house-style";
+import { generalRules, preferredWords, type StyleRule } from "./house-style";
 import { OWN_WORDS, wordsIn } from "./own-words";
 
 /** Where a text is. */
@@ -97,20 +89,19 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/** The misspellings in a content folder's texts, and their deviations from the house style. */
+/**
+ * The misspellings in a content folder's texts, and their deviations from the house style.
+ * @param styleRules what the house style says besides of this content
+ */
 export async function spellingFindings(
   content: Content,
+  styleRules: readonly StyleRule[],
   folder: string,
   files: string[],
 ): Promise<SpellingFinding[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const { isSpelled, nearest } = await polishSpelling(read(OWN_WORDS));
-  const towns = listFiles(folder).filter((file) => /^towns\/.*\.yaml$/.test(file));
-  const rules = [
-    ...generalRules,
-    ...townRules(towns.map((file) => parse(read(file)) as TownName)),
-    ...preferredWords(read("wybrane-slowa.txt")),
-  ];
+  const rules = [...generalRules, ...styleRules, ...preferredWords(read("wybrane-slowa.txt"))];
   return files.flatMap((file) => {
     const source = parseContent(file, read(file));
     const unknown = unknownWords(content, source, isSpelled).map((finding) => ({

@@ -1,7 +1,15 @@
 import path from "node:path";
 import type { Content } from "../../content-model";
 import { listFiles } from "../../utils/node";
+import type { StyleRule } from "../checks/house-style";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
+
+/** The site whose texts are checked. */
+export interface CheckedSite {
+  content: Content;
+  /** What its house style says of the content in a folder, besides the general rules. */
+  styleRules: (folder: string) => readonly StyleRule[];
+}
 
 /**
  * `npm run task check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are
@@ -9,17 +17,19 @@ import { type SpellingFinding, spellingFindings } from "../checks/spelling";
  * which decides by itself.
  */
 export async function checkSpelling(
-  content: Content,
+  { content, styleRules }: CheckedSite,
   [option, ...words]: readonly string[],
 ): Promise<void> {
   if (option === "--json") {
     const [chosen = "", ...chosenFiles] = words;
-    process.stdout.write(JSON.stringify(await spellingFindings(content, chosen, chosenFiles)));
+    process.stdout.write(
+      JSON.stringify(await spellingFindings(content, styleRules(chosen), chosen, chosenFiles)),
+    );
     return;
   }
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
-  const findings = await spellingFindings(content, folder, files);
+  const findings = await spellingFindings(content, styleRules(folder), folder, files);
   for (const finding of findings) console.error(lineFor(finding));
   if (findings.length > 0) {
     console.error(

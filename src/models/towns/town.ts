@@ -20,6 +20,13 @@ export const namedTown = z.object({
   summary: z.string(),
 });
 
+/** A town's name in the cases that texts need. */
+export const townCases = z.object({
+  name: z.string(),
+  locative: z.string(),
+  genitive: z.string(),
+});
+
 /** Fills what is particular to a town into a text that all town pages share. */
 export const fillForTown = (
   template: string,
