@@ -22,20 +22,23 @@ export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
     "aria-invalid": isWrong,
     "aria-describedby": describedBy,
   };
+  // A box to tick has its label beside it.
+  const isBox = field.kind === "yesNo";
   return (
     <div className="field">
-      {field.kind !== "yesNo" && (
+      {!isBox && (
         <label htmlFor={id}>
           {field.label} {!field.isNeeded && <Optional />}
         </label>
       )}
-      {hint}
+      {!isBox && hint}
       <Control
         field={field}
         attributes={attributes}
         value={value}
         onChange={(now) => setValue(path, now)}
       />
+      {isBox && hint}
       {error}
     </div>
   );
