@@ -5,30 +5,34 @@ import type { Messages } from "./check/messages/messages";
 import { formatReport } from "./check/problem";
 import type { Naming } from "./check/subject";
 import { defineContent } from "./define-content";
-import { descriptionOf, photo, reference, text } from "./fields";
+import { factsOf, list, photo, reference, text } from "./fields";
 import { defineModel } from "./model";
 import { parseContent } from "./read/read-content";
 import type { PhotoState } from "./read/read-photo";
 
 const firm = defineModel({
   typeName: "Firm",
+  label: "Firm",
   description: "The firm.",
   files: ["firm.yaml"],
-  shape: z.strictObject({ name: text("Nazwa.") }),
+  shape: z.strictObject({ name: text("Nazwa") }),
 });
 const tree = defineModel({
   typeName: "Tree",
+  label: "Trees",
+  titleKey: "title",
   description: "A tree.",
   files: ["trees/*.yaml"],
-  shape: z.strictObject({ title: text("Tytuł."), photo: photo("Zdjęcie.").optional() }),
+  shape: z.strictObject({ title: text("Tytuł"), photo: photo("Zdjęcie").optional() }),
   key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
   pages: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }],
 });
 const forest = defineModel({
   typeName: "Forest",
+  label: "Forest",
   description: "A forest.",
   files: ["forest.yaml"],
-  shape: z.strictObject({ trees: z.array(reference("Tree", "Adres.")).describe("Drzewa.") }),
+  shape: z.strictObject({ trees: list(reference("Tree", "Adres"), "Drzewa") }),
 });
 
 const addressOf = (file: string) => `/${file.slice("trees/".length, -".yaml".length)}`;
@@ -97,14 +101,14 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
   });
   const labels: Naming = {
     noun: () => "Las",
-    key: (key, schema) => descriptionOf(schema) ?? key,
+    key: (key, schema) => (schema && factsOf(schema).label) ?? key,
     item: (file, item) => `${file} › ${item}`,
     file: ({ file }) => file,
     place: ({ path }) => path.join("."),
     photo: (src) => src.replace("../photos/", ""),
   };
   expect(lost && inWords(lost, labels)).toMatchObject({
-    problem: "Las: pozycja „Drzewa.” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa.",
+    problem: "Las: pozycja „Drzewa” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa.",
     remedy: expect.stringMatching(/ To samo w: trees\.1\.$/) as string,
   });
   const own: Partial<Messages> = {

@@ -1,54 +1,30 @@
 import { z } from "zod";
+import {
+  describe,
+  factsOf,
+  type FieldFacts,
+  type FieldKind,
+  type FieldOptions,
+  type Labelled,
+  labelled,
+  withFacts,
+} from "./field-facts";
 import { withoutTracking } from "./tracking";
 import type { Words } from "./wording";
 
-/** What a field is beyond its JSON type: decides its GraphQL type, its resolver and its cross-file checks. */
-export type FieldKind =
-  | { kind: "text" }
-  | { kind: "key" }
-  | { kind: "markdown" }
-  | { kind: "photoFile" }
-  | { kind: "date" }
-  | { kind: "degrees" }
-  | {
-      kind: "choice";
-      typeName: string;
-      description: string;
-      /** What each value means. */
-      words: Readonly<Record<string, string>>;
-    }
-  | { kind: "object"; typeName: string; description: string; noun?: string }
-  | { kind: "reference"; to: string };
-
-/** What a schema's metadata says beyond Zod's own: all bundles of the build share it, and copies inherit it. */
-interface FieldMeta {
-  fieldKind?: FieldKind;
-  /** Adds to a text what an editor left out. */
-  completion?: (typed: string) => string;
-  /** Whether the value is about the photos in its group. */
-  isOfPhoto?: boolean;
-  /** The key whose value a short name is derived from. */
-  sourceKey?: string;
-}
-
-const metaOf = (schema: z.ZodType) => (unwrap(schema).meta() ?? {}) as FieldMeta;
-
-const ofKind = (fieldKind: FieldKind): FieldMeta & Record<string, unknown> => ({ fieldKind });
+export {
+  descriptionOf,
+  factsOf,
+  type FieldKind,
+  type FieldOptions,
+  hintOf,
+  labelled,
+  type Labelled,
+  unwrap,
+} from "./field-facts";
 
 /** The kind of a field, looked up through `optional()` and `default()` wrappers. */
-export const kindOf = (schema: z.ZodType) => metaOf(schema).fieldKind;
-
-/** The schema below `optional()` and `default()`. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrap(schema.unwrap() as z.ZodType);
-  }
-  return schema;
-}
-
-/** What the model says of a value; an optional one may be described inside. */
-export const descriptionOf = (schema: z.ZodType | undefined) =>
-  schema && (schema.description ?? unwrap(schema).description);
+export const kindOf = (schema: z.ZodType) => factsOf(schema).kind;
 
 /** More letters than these are a text in the wrong place: another file, or a text pasted many times. */
 const MOST_LETTERS = { heading: 90, label: 60, text: 600, plain: 200, markdown: 8000 };
@@ -56,9 +32,19 @@ const MOST_LETTERS = { heading: 90, label: 60, text: 600, plain: 200, markdown: 
 /** Longer words are addresses or lack their blanks; in large letters a phone's line holds less. */
 const LONGEST_WORD = 30;
 
+/** A field of a kind, with its words. */
+function field<Schema extends z.ZodType>(
+  schema: Schema,
+  kind: FieldKind | undefined,
+  words: Labelled,
+  more: Partial<FieldFacts> = {},
+): Schema {
+  return labelled(withFacts(schema, { kind, ...more }), words);
+}
+
 /** A text that is not blank. */
-const filled = (kind: FieldKind, description: string) =>
-  z.string().regex(/\S/).describe(description).meta(ofKind(kind));
+const filled = (kind: FieldKind, words: Labelled, more: Partial<FieldFacts> = {}) =>
+  field(z.string().regex(/\S/), kind, words, more);
 
 /** A string with a rule of its own, which says in words what is wrong; the field's name precedes them. */
 export const checked = <Schema extends z.ZodType<string, string>>(
@@ -70,17 +56,20 @@ export const checked = <Schema extends z.ZodType<string, string>>(
     if (words) issues.push({ code: "custom", input: value, params: { ...words } });
   });
 
-/** A line that visitors read; typography is applied when it is queried. */
-export const text = (description: string) =>
-  filled({ kind: "text" }, description).max(MOST_LETTERS.text);
+/** A sentence or two that visitors read; typography is applied when it is queried. Its field has two rows or more. */
+export const text = (words: Labelled) =>
+  filled({ kind: "text" }, words, { rows: 2 }).max(MOST_LETTERS.text);
+
+/** A line that visitors read, as `text` in a field of one row. */
+export const line = (words: Labelled) => filled({ kind: "text" }, words).max(MOST_LETTERS.text);
 
 /** A line in large letters: a page's or a section's heading, the title of a card. */
-export const heading = (description: string) =>
-  checked(text(description).max(MOST_LETTERS.heading), longWordProblem);
+export const heading = (words: Labelled) =>
+  checked(line(words).max(MOST_LETTERS.heading), longWordProblem);
 
 /** A few words with little room: on a button, in a menu, beside a field. */
-export const label = (description: string) =>
-  checked(text(description).max(MOST_LETTERS.label), longWordProblem);
+export const label = (words: Labelled) =>
+  checked(line(words).max(MOST_LETTERS.label), longWordProblem);
 
 function longWordProblem(value: string): Words | undefined {
   const word = value.split(/[\s/–-]+/).find(({ length }) => length > LONGEST_WORD);
@@ -92,43 +81,49 @@ function longWordProblem(value: string): Words | undefined {
 }
 
 /** A string that is compared or goes into markup as it is: a name, an `alt`, a search-engine text. */
-export const plain = (description: string) =>
-  filled({ kind: "key" }, description).max(MOST_LETTERS.plain);
+export const plain = (words: Labelled) => filled({ kind: "key" }, words).max(MOST_LETTERS.plain);
 
 /** Markdown: paragraphs, bold, lists and links. */
-export const markdown = (description: string) =>
-  filled({ kind: "markdown" }, description).max(MOST_LETTERS.markdown);
+export const markdown = (words: Labelled) =>
+  filled({ kind: "markdown" }, words, { rows: 2 }).max(MOST_LETTERS.markdown);
 
 /** A text of which an editor may type less than the content holds, in a form only. */
 export const completed = <Schema extends z.ZodType<string>>(
   schema: Schema,
   completion: (typed: string) => string,
-) => schema.meta({ completion });
+) => withFacts(schema, { completion });
 
 /** What an editor typed, with what its field adds. */
 export const complete = (schema: z.ZodType, typed: string) =>
-  metaOf(schema).completion?.(typed) ?? typed;
+  factsOf(schema).completion?.(typed) ?? typed;
 
-/** A short name for an address, which a form may leave empty: it is then derived from the value of `sourceKey`, a key beside it. */
-export const shortName = (description: string, sourceKey: string) =>
-  plain(description)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ sourceKey });
+/** A name that programs go by and nobody reads: small letters, digits and hyphens. */
+export const id = (words: Labelled) =>
+  filled({ kind: "id" }, words)
+    .max(MOST_LETTERS.plain)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The key that a short name is derived from; undefined for other fields. */
-export const sourceKeyOf = (schema: z.ZodType) => metaOf(schema).sourceKey;
+/** One of some such names, a string in GraphQL. */
+export const idOf = <Value extends string>(values: readonly Value[], words: Labelled) =>
+  field(z.enum(values), { kind: "id" }, words);
+
+/** An id for an address, which a form may leave empty: it is then derived from the value of `sourceKey`, a key beside it. */
+export const shortName = (words: Labelled, sourceKey: string) =>
+  withFacts(id(words), { sourceKey, hiddenInLists: true });
 
 /**
  * The address of another site, without a user's name (`https://kontakt@firma.pl` is an e-mail address), and without
  * what tells who shared it.
  */
-export const webAddress = (description: string) =>
+export const webAddress = (words: Labelled) =>
   completed(
     checked(
-      z
-        .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-        .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/)
-        .describe(description),
+      labelled(
+        z
+          .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+          .regex(/^[^/]*\/\/[^@/?#]+(?:[/?#]|$)/),
+        words,
+      ),
       trackingProblem,
     ),
     (typed) => withoutTracking(typed.replace(/^(?=www\.)/i, "https://")),
@@ -144,74 +139,53 @@ function trackingProblem(address: string): Words | undefined {
 }
 
 /** A day, written 2026-11-01. */
-export const date = (description: string) =>
-  z.iso
-    .date()
-    .describe(description)
-    .meta(ofKind({ kind: "date" }));
+export const date = (words: Labelled) => field(z.iso.date(), { kind: "date" }, words);
 
 /** A latitude or a longitude (WGS 84) from `min` to `max` degrees. */
-export const degrees = (description: string, min: number, max: number) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .describe(description)
-    .meta(ofKind({ kind: "degrees" }));
+export const degrees = (words: Labelled, min: number, max: number) =>
+  field(z.number().min(min).max(max), { kind: "degrees" }, words);
 
 /** A whole number from `min` to `max`. */
-export const wholeNumber = (description: string, min: number, max: number) =>
-  z.int().min(min).max(max).describe(description);
+export const wholeNumber = (words: Labelled, min: number, max: number) =>
+  labelled(z.int().min(min).max(max), words);
 
 /**
  * One of some values, which become the GraphQL enum `typeName`. A value is a name in English letters; a hyphen in it is
  * an underscore in GraphQL. What has other letters, as Polish weekdays do, stays a `z.enum`, a string in GraphQL.
- * @param description what is chosen, without a full stop; the values follow it
- * @param words what each value means, for editors
- * @param more sentences after the values
+ * @param meanings what each value means, for editors
  */
 export const choice = <Value extends string>(
   typeName: string,
-  description: string,
-  words: Readonly<Record<Value, string>>,
-  more = "",
+  words: Labelled,
+  meanings: Readonly<Record<Value, string>>,
 ) => {
-  const values = Object.keys(words) as Value[];
-  const list = values.map((value) => `${value} – ${words[value]}`).join(", ");
-  return z
-    .enum(values)
-    .describe(`${description}: ${list}. ${more}`.trim())
-    .meta(
-      ofKind({
-        kind: "choice",
-        typeName,
-        description: `${description}.`,
-        words,
-      }),
-    );
+  const values = Object.keys(meanings) as Value[];
+  const description = describe({ label: typeof words === "string" ? words : words.label });
+  return field(z.enum(values), { kind: "choice", typeName, description, words: meanings }, words);
 };
 
 /**
  * A value that names something in another file.
  * @param to the name of its type, or `PAGE`; `defineContent` makes sure that there is one
  */
-export const reference = (to: string, description: string) =>
-  filled({ kind: "reference", to }, description);
+export const reference = (to: string, words: Labelled) => filled({ kind: "reference", to }, words);
+
+/** A list of some field. */
+export const list = <Entry extends z.ZodType>(entry: Entry, words: Labelled) =>
+  labelled(z.array(entry), words);
 
 /**
  * A group of keys; it becomes the GraphQL type `typeName`. Unknown keys are errors.
- * @param noun what an error calls one of them in a list, before its number: `Zdjęcie` 3
+ * @param words `titleKey` of one that stands in a list: the key of its title, which tells it from the others
  */
-export const group = <Shape extends z.ZodRawShape>(
+export function group<Shape extends z.ZodRawShape>(
   typeName: string,
-  description: string,
+  words: string | (FieldOptions & { titleKey?: Extract<keyof Shape, string> }),
   shape: Shape,
-  noun?: string,
-) =>
-  z
-    .strictObject(shape)
-    .describe(description)
-    .meta(ofKind({ kind: "object", typeName, description, noun }));
+) {
+  const description = describe(typeof words === "string" ? { label: words } : words);
+  return field(z.strictObject(shape), { kind: "object", typeName, description }, words);
+}
 
 /** A field for each of some names. */
 export const fieldsFor = <Name extends string, Field>(
@@ -223,26 +197,42 @@ export const fieldsFor = <Name extends string, Field>(
 const photoFile = () =>
   filled(
     { kind: "photoFile" },
-    "Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.",
+    {
+      label: "Plik zdjęcia",
+      inFile: "Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.",
+      hiddenInLists: true,
+    },
   );
 
 const alt = () =>
-  plain("Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu.");
+  plain({
+    label: "Co widać na zdjęciu",
+    hint: "Jednym zdaniem, po polsku. Czytają to czytniki ekranu.",
+    rows: 2,
+  });
 
 /** A picture with its text alternative. */
-export const photo = (description: string) =>
-  group("Photo", "Zdjęcie z opisem.", { src: photoFile(), alt: alt() }).describe(description);
+export const photo = (words: Labelled) =>
+  labelled(group("Photo", "Zdjęcie z opisem", { src: photoFile(), alt: alt() }), words);
 
 /** A field that is about the photos in its group: another photo takes it away. */
 export const ofPhoto = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.meta({ isOfPhoto: true });
-
-/** Whether another photo takes a field away. */
-export const isOfPhoto = (schema: z.ZodType) => metaOf(schema).isOfPhoto === true;
+  withFacts(schema, { isOfPhoto: true });
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>
-  group("Seo", "Tytuł i opis dla wyszukiwarek i udostępnień.", {
-    title: plain("Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków.").min(15).max(60),
-    description: plain("Opis pod tytułem w wyszukiwarce, 120–158 znaków.").min(120).max(158),
+  group("Seo", "Tytuł i opis dla wyszukiwarek i udostępnień", {
+    title: plain({
+      label: "Tytuł strony",
+      hint: "Od 15 do 60 znaków. Nazwa firmy dopisuje się sama.",
+    })
+      .min(15)
+      .max(60),
+    description: plain({
+      label: "Opis strony",
+      hint: "Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem.",
+      rows: 3,
+    })
+      .min(120)
+      .max(158),
   });

@@ -19,6 +19,7 @@ export {
   fixedFiles,
   type KnownKeys,
   type Model,
+  type ModelRecord,
   PAGE,
   type RecordProblem,
   type RecordSource,
@@ -36,5 +37,5 @@ export { type Photo, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
 export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
-export { isMapping, photoFacts, textFields, valueAt } from "./walk-fields";
+export { isMapping, photoFacts, textFields, titleOf, valueAt } from "./walk-fields";
 export { count, size, type Words } from "./wording";

@@ -118,10 +118,14 @@ export interface SavedChange {
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** GraphQL name, singular: `Service`. */
   typeName: string;
+  /** What the editing page calls the file, or all of its kind: `Kontakt`, `Pytania i odpowiedzi`. */
+  label: string;
   /** What an error calls one record, before its number or title: `Pytanie`. */
   noun?: string;
-  /** What the editing page calls all of them: `Pytania i odpowiedzi`; else the description's first words. */
-  label?: string;
+  /** What the button of a list or a folder adds, in the accusative: `pytanie` for „Dodaj pytanie”. */
+  add?: string;
+  /** The key of a record's title, which tells it from others; a new file of a folder is named after it. */
+  titleKey?: string;
   /** The group under which the editing page's start page lists a single file: `Firma`; else its pages. */
   group?: string;
   /** What an editor keeps in these files. */
@@ -137,7 +141,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   shape: z.ZodObject<Shape>;
   /** How other files name a record of this type. */
   key?: {
-    field: "path" | "slug" | "name";
+    /** Its GraphQL field: one of its own, or `path` and other names for what follows from the file's place. */
+    field: string;
     /** The field with further names of it: addresses at which its page answers, too. */
     others?: string;
     of: (record: RecordSource) => string;
@@ -177,7 +182,9 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
 }
 
 /** Declares a content type. `defineContent` takes the ordered list of them. */
-export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): Model {
+export function defineModel<Shape extends z.ZodRawShape>(
+  model: Model<Shape> & { titleKey?: Extract<keyof Shape, string> },
+): Model {
   return model;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind, isOfPhoto, kindOf, unwrap } from "./fields";
+import { factsOf, type FieldKind, kindOf, unwrap } from "./fields";
 
 export { valueAt } from "./value-at";
 
@@ -27,7 +27,7 @@ export const textFields = (schema: z.ZodType, data: unknown): TextField[] =>
 /** The places of the values that another photo takes away. */
 export const photoFacts = (schema: z.ZodType, data: unknown) =>
   fieldsIn({ schema, value: data, path: [] }).flatMap((field) =>
-    isOfPhoto(field.schema) ? [field.path] : [],
+    factsOf(field.schema).isOfPhoto ? [field.path] : [],
   );
 
 /** All groups of keys of a record, the outer before the inner. */
@@ -40,6 +40,12 @@ const fieldsIn = (field: Field<unknown>): Field<unknown>[] => [
   field,
   ...partsOf(field).flatMap(fieldsIn),
 ];
+
+/** The title of a record or a group; empty where it has none. */
+export function titleOf(data: unknown, titleKey: string | undefined): string {
+  const title = isMapping(data) && titleKey !== undefined ? data[titleKey] : undefined;
+  return typeof title === "string" ? title.trim() : "";
+}
 
 /** A mapping, as opposed to a list, a text or nothing. */
 export function isMapping(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,3 @@
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-
 /**
  * What the editing page asks its server for, and what it answers: `POST /admin/api/<name>`, JSON both ways.
  * A refusal is answered with 422 and `{ complaints: Complaint[] }`, a question with 409 and a `Question`.
@@ -77,10 +75,7 @@ export interface Entry {
   isNew: boolean;
   /** Whether the whole entry can be removed or copied: it is one of a folder. */
   isOneOfMany: boolean;
-  /** JSON Schema (draft 7) of the file's data: labels as `title`, hints as `description`. */
-  schema: RJSFSchema;
-  /** Widgets and options of the fields; see `FieldOptions`. */
-  uiSchema: UiSchema;
+  form: FormField;
   data: unknown;
   /** The text of the file that `data` is from; a save names it. */
   base: string;
@@ -89,26 +84,76 @@ export interface Entry {
   page?: string;
 }
 
-/** The names of our widgets, as `ui:widget` in `Entry.uiSchema`; booleans and numbers have RJSF's own. */
-export type WidgetName = "line" | "longText" | "choice" | "photo" | "date" | "coordinates";
+/** A field of a form, with all that is in it; made of the model. */
+export type FormField = GroupField | ListField | ValueField;
 
-/** What a form knows of a field beside its schema, as `ui:options` in `Entry.uiSchema`. */
-export interface FieldOptions {
-  /** How many letters a text has at least and at most, where they are counted. */
+/** What stands at a field. */
+interface FieldLabel {
+  label: string;
+  /** One or two sentences below the label. */
+  hint?: string;
+  isNeeded: boolean;
+}
+
+/** Fields that belong together, by their keys. */
+export interface GroupField extends FieldLabel {
+  kind: "group";
+  fields: Record<string, FormField>;
+  /** The key of the title that tells it from others of a list. */
+  titleKey?: string;
+}
+
+/** A list of fields. */
+export interface ListField extends FieldLabel {
+  kind: "list";
+  entry: FormField;
+  /** What one of its entries is called: `Pytanie`. */
+  noun: string;
+  /** What its button says: `Dodaj pytanie`. */
+  addLabel: string;
+}
+
+/** A field with a value of its own. */
+export type ValueField = FieldLabel & {
+  /** Whether the value is about the photos in its group, so that another photo takes it away. */
+  isOfPhoto?: boolean;
+  /** Whether a closed entry of a list says nothing of it. */
+  hiddenInLists?: boolean;
+} & Control;
+
+/** What a value is typed into or chosen with. */
+export type Control =
+  TextControl | ChoiceControl | PhotoControl | { kind: "number" | "degrees" | "date" | "yesNo" };
+
+/** A text of one row or of more. */
+interface TextControl {
+  kind: "text";
+  rows: number;
+  /** Whether it is Markdown: bold, lists, links. */
+  isMarkdown?: boolean;
+  /** How many letters it has at least and at most, where they are counted. */
   letters?: [least: number, most: number];
   /** Values that are proposed while somebody types. */
   proposals?: string[];
-  /** Whether the text is Markdown: bold, lists, links. */
-  isMarkdown?: boolean;
-  /** Whether the value is about the photos in its group, so that another photo takes it away. */
-  isOfPhoto?: boolean;
-  /** Of a list: what its button says, in the accusative: `Dodaj pytanie`. */
-  addLabel?: string;
-  /** Of a list: what one of its entries is called: `Pytanie`. */
-  noun?: string;
-  /** Of a photo: the folder below `photos/` for a new one, and the way from the entry's file to `content/`: `../`. */
-  photoFolder?: string;
-  up?: string;
+}
+
+/** A menu. */
+interface ChoiceControl {
+  kind: "choice";
+  choices: Choice[];
+}
+
+/** A photo: the folder below `photos/` for a new one, and the way from the entry's file to `content/`: `../`. */
+interface PhotoControl {
+  kind: "photo";
+  folder: string;
+  up: string;
+}
+
+/** A choice in a menu of a form. */
+export interface Choice {
+  value: string;
+  label: string;
 }
 
 /** A change that is to be saved. */

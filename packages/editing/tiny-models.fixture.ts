@@ -10,26 +10,45 @@ export const company = defineModel({
   description: "Dane firmy.",
   files: ["company.yaml"],
   shape: z.strictObject({
-    brand: f.plain("Nazwa, pod którą firma działa."),
-    tagline: f.text("Czym firma się zajmuje.").optional(),
-    email: z.email().describe("Adres poczty.").optional(),
-    nip: f.plain("NIP, dziesięć cyfr.").optional(),
-    regions: z.array(f.text("Nazwa okolicy.")).describe("Okolice, w których pracujemy.").optional(),
-    phones: z
-      .array(
-        f.group("Phone", "Numer telefonu.", {
-          id: f.choice("PhoneUse", "Do czego służy", {
-            quotes: "porady i wyceny",
-            office: "biuro",
-          }),
-          number: f.completed(f.plain("Numer."), (typed) => typed.replace(/^(?!\+)/, "+48 ")),
-        }),
+    brand: f.plain("Nazwa, pod którą firma działa"),
+    tagline: f.text("Czym firma się zajmuje").optional(),
+    email: f.labelled(z.email(), "Adres poczty").optional(),
+    nip: f.plain({ label: "NIP", hint: "Dziesięć cyfr." }).optional(),
+    regions: f
+      .list(
+        f.line({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
+        "Okolice, w których pracujemy",
       )
-      .describe("Numery telefonów.")
       .optional(),
-    socials: z
-      .array(f.group("Social", "Profil.", { url: f.webAddress("Adres profilu.") }))
-      .describe("Profile.")
+    phones: f
+      .list(
+        f.group(
+          "Phone",
+          { label: "Numer telefonu", add: "numer telefonu" },
+          {
+            id: f.choice(
+              "PhoneUse",
+              { label: "Do czego służy", hiddenInLists: true },
+              {
+                quotes: "porady i wyceny",
+                office: "biuro",
+              },
+            ),
+            number: f.completed(f.plain("Numer"), (typed) => typed.replace(/^(?!\+)/, "+48 ")),
+          },
+        ),
+        "Numery telefonów",
+      )
+      .optional(),
+    socials: f
+      .list(
+        f.group(
+          "Social",
+          { label: "Profil", add: "profil" },
+          { url: f.webAddress("Adres profilu") },
+        ),
+        "Profile",
+      )
       .optional(),
   }),
 });
@@ -42,19 +61,17 @@ export const navigation = defineModel({
   description: "Menu.",
   files: ["navigation.yaml"],
   shape: z.strictObject({
-    header: z
-      .array(
-        f.group(
-          "MenuGroup",
-          "Grupa menu.",
-          {
-            label: f.label("Napis."),
-            items: z.array(f.reference(PAGE, "Adres strony.")).describe("Strony w tej grupie."),
-          },
-          "Grupa menu",
-        ),
-      )
-      .describe("Grupy w menu."),
+    header: f.list(
+      f.group(
+        "MenuGroup",
+        { label: "Grupa menu", add: "grupę menu", titleKey: "label" },
+        {
+          label: f.label("Napis"),
+          items: f.list(f.reference(PAGE, "Adres strony"), "Strony w tej grupie"),
+        },
+      ),
+      "Grupy w menu",
+    ),
   }),
 });
 
@@ -62,13 +79,14 @@ export const navigation = defineModel({
 export const redirect = defineModel({
   typeName: "Redirect",
   label: "Dawne adresy",
+  add: "adres",
   group: "Menu",
   description: "Dawny adres.",
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
-    from: f.plain("Dawny adres."),
-    to: f.reference(PAGE, "Nowy adres."),
+    from: f.plain("Dawny adres"),
+    to: f.reference(PAGE, "Nowy adres"),
   }),
   afterSave: (data, { moved }) =>
     moved.size === 0
@@ -83,8 +101,8 @@ export const homePage = defineModel({
   description: "Strona główna.",
   files: ["pages/home.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek."),
-    transformation: f.reference("Transformation", "Porównania na tej stronie."),
+    title: f.heading("Nagłówek"),
+    transformation: f.reference("Transformation", "Porównania na tej stronie"),
   }),
   pages: singlePage("/"),
   shows: ["FaqItem"],
@@ -95,7 +113,7 @@ export const contactPage = defineModel({
   label: "Kontakt",
   description: "Strona z adresem.",
   files: ["pages/kontakt.yaml"],
-  shape: z.strictObject({ title: f.heading("Nagłówek.") }),
+  shape: z.strictObject({ title: f.heading("Nagłówek") }),
   pages: singlePage("/kontakt"),
 });
 
@@ -105,7 +123,7 @@ export const notFoundPage = defineModel({
   label: "Błędny adres",
   description: "Strona pod błędnym adresem.",
   files: ["pages/404.yaml"],
-  shape: z.strictObject({ title: f.heading("Nagłówek.") }),
+  shape: z.strictObject({ title: f.heading("Nagłówek") }),
   pages: singlePage("/404", { noIndex: true }),
 });
 
@@ -115,7 +133,9 @@ export const townPage = defineModel({
   label: "Strony miejscowości",
   description: "Co mają wspólnego strony miejscowości.",
   files: ["pages/town.yaml"],
-  shape: z.strictObject({ heroTitle: f.text("Nagłówek, z {place}.") }),
+  shape: z.strictObject({
+    heroTitle: f.text({ label: "Nagłówek", uses: ["place"] }),
+  }),
 });
 
 /** A type with a list that may be empty but not missing. */
@@ -123,11 +143,13 @@ export const legalPage = defineModel({
   typeName: "LegalPage",
   label: "Strony prawne",
   noun: "Strona prawna",
+  add: "stronę prawną",
+  titleKey: "title",
   description: "Strona prawna.",
   files: ["legal/*.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek."),
-    sections: z.array(f.text("Akapit.")).describe("Akapity."),
+    title: f.heading("Nagłówek"),
+    sections: f.list(f.text({ label: "Akapit", add: "akapit" }), "Akapity"),
   }),
   pages: ({ file }) => [{ path: `/${nameOfFile(file)}`, component: "templates/legal.tsx" }],
 });
@@ -140,15 +162,17 @@ export const service = defineModel({
   typeName: "Service",
   label: "Usługi",
   noun: "Usługa",
+  add: "usługę",
+  titleKey: "title",
   description: "Usługa.",
   files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
-    title: f.label("Nazwa w menu."),
-    headline: f.heading("Nagłówek strony."),
+    title: f.label("Nazwa w menu"),
+    headline: f.heading("Nagłówek strony"),
     seo: f.seo(),
-    gallery: f.reference("Gallery", "Galeria.").optional(),
-    related: z.array(f.reference("Service", "Adres usługi.")).describe("Podobne.").optional(),
-    alsoAt: z.array(f.plain("Dalszy adres.")).describe("Dalsze adresy.").optional(),
+    gallery: f.reference("Gallery", "Galeria").optional(),
+    related: f.list(f.reference("Service", "Adres usługi"), "Podobne").optional(),
+    alsoAt: f.list(f.plain({ label: "Dalszy adres", add: "adres" }), "Dalsze adresy").optional(),
   }),
   key: {
     field: "path",
@@ -174,23 +198,26 @@ export const town = defineModel({
   typeName: "Town",
   label: "Miejscowości",
   noun: "Miejscowość",
+  add: "miejscowość",
+  titleKey: "name",
   description: "Miejscowość.",
   files: ["towns/*.yaml"],
   shape: z.strictObject({
-    name: f.plain("Nazwa."),
-    locative: f.plain("Nazwa po słowie „gdzie”.").optional(),
-    genitive: f.plain("Nazwa po słowie „do”.").optional(),
-    county: f.plain("Powiat.").optional(),
-    lat: f.degrees("Szerokość geograficzna.", 53, 55).optional(),
-    lon: f.degrees("Długość geograficzna.", 14, 20).optional(),
-    nearby: z
-      .array(f.reference("Town", "Nazwa miejscowości."))
-      .describe("Miejscowości w kolejności od najbliższej."),
-    summary: f.text("Jakie są tu ogrody.").optional(),
+    name: f.plain("Nazwa"),
+    locative: f.plain("Nazwa po słowie „gdzie”").optional(),
+    genitive: f.plain("Nazwa po słowie „do”").optional(),
+    county: f.plain({ label: "Powiat", suggest: true }).optional(),
+    lat: f.degrees("Szerokość geograficzna", 53, 55).optional(),
+    lon: f.degrees("Długość geograficzna", 14, 20).optional(),
+    nearby: f.list(
+      f.reference("Town", "Nazwa miejscowości"),
+      "Miejscowości w kolejności od najbliższej",
+    ),
+    summary: f.text("Jakie są tu ogrody").optional(),
     protection: f
-      .group("Protection", "Ochrona przyrody.", {
-        areas: z.array(f.text("Obszar.")).describe("Obszary."),
-        note: f.text("Co z tego wynika."),
+      .group("Protection", "Ochrona przyrody", {
+        areas: f.list(f.line({ label: "Obszar", add: "obszar" }), "Obszary"),
+        note: f.text("Co z tego wynika"),
       })
       .optional(),
   }),
@@ -210,25 +237,26 @@ export const gallery = defineModel({
   typeName: "Gallery",
   label: "Galerie zdjęć",
   noun: "Galeria",
+  add: "galerię",
+  titleKey: "title",
   description: "Galeria zdjęć.",
   files: ["galleries/*.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek nad galerią."),
-    photos: z
-      .array(
+    title: f.heading("Nagłówek nad galerią"),
+    photos: f
+      .list(
         f.group(
           "GalleryPhoto",
-          "Zdjęcie w galerii.",
+          { label: "Zdjęcie", add: "zdjęcie", titleKey: "caption" },
           {
-            ...f.photo("Zdjęcie w galerii.").shape,
-            caption: f.text("Podpis pod zdjęciem: co widać, w kilku słowach."),
-            visualisation: f.ofPhoto(z.boolean()).default(false).describe("Czy to wizualizacja."),
+            ...f.photo("Zdjęcie w galerii").shape,
+            caption: f.text({ label: "Podpis pod zdjęciem", hint: "Co widać, w kilku słowach." }),
+            visualisation: f.ofPhoto(f.labelled(z.boolean(), "Czy to wizualizacja")).default(false),
           },
-          "Zdjęcie",
         ),
+        "Zdjęcia w kolejności pokazywania",
       )
-      .min(1)
-      .describe("Zdjęcia w kolejności pokazywania."),
+      .min(1),
   }),
   key: {
     field: "slug",
@@ -241,11 +269,13 @@ export const transformation = defineModel({
   typeName: "Transformation",
   label: "Porównania przed i po",
   noun: "Porównanie",
+  add: "porównanie",
+  titleKey: "title",
   description: "Porównania przed i po.",
   files: ["transformations/*.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek nad porównaniami."),
-    after: f.photo("Zdjęcie po pracach."),
+    title: f.heading("Nagłówek nad porównaniami"),
+    after: f.photo("Zdjęcie po pracach"),
   }),
   key: {
     field: "slug",
@@ -259,17 +289,19 @@ export const equipmentItem = defineModel({
   typeName: "EquipmentItem",
   label: "Sprzęt",
   noun: "Sprzęt",
+  add: "sprzęt",
+  titleKey: "name",
   group: "Firma",
   description: "Maszyna.",
   files: ["equipment.yaml"],
   isList: true,
   shape: z.strictObject({
-    name: f.label("Nazwa sprzętu."),
+    name: f.label("Nazwa sprzętu"),
     icon: f.choice("EquipmentIcon", "Rysunek", {
       mulcher: "mulczer",
       excavator: "koparka",
     }),
-    photo: f.photo("Zdjęcie sprzętu.").optional(),
+    photo: f.photo("Zdjęcie sprzętu").optional(),
   }),
 });
 
@@ -278,15 +310,17 @@ export const faqItem = defineModel({
   typeName: "FaqItem",
   label: "Pytania i odpowiedzi",
   noun: "Pytanie",
+  add: "pytanie",
+  titleKey: "question",
   group: "Pytania i opinie",
   description: "Pytanie z odpowiedzią.",
   files: ["faq.yaml"],
   isList: true,
   isShownElsewhere: true,
   shape: z.strictObject({
-    slug: f.shortName("Krótka nazwa: małe litery i łączniki.", "question"),
-    question: f.text("Pytanie."),
-    answer: f.markdown("Odpowiedź (Markdown)."),
+    slug: f.shortName({ label: "Krótka nazwa", hint: "Małe litery i łączniki." }, "question"),
+    question: f.line("Pytanie"),
+    answer: f.markdown("Odpowiedź"),
   }),
   anchor: ({ data }) => `faq-${String(data.slug)}`,
 });
@@ -296,12 +330,14 @@ export const review = defineModel({
   typeName: "Review",
   label: "Opinie",
   noun: "Opinia",
+  add: "opinię",
+  titleKey: "author",
   group: "Pytania i opinie",
   description: "Opinia.",
   files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({
-    author: f.label("Kto ją napisał."),
-    date: f.date("Kiedy ją napisano."),
+    author: f.label("Kto ją napisał"),
+    date: f.date("Kiedy ją napisano"),
   }),
 });

@@ -1,8 +1,12 @@
 /** What the site's hooks and commands call; only for Node. */
 export { type BenchedServer, benchServer } from "./bench/server";
 export { pagesOfTemplates } from "./checks/built-pages";
+export { type StyleRule, wordRule } from "./checks/house-style";
 export { learnWord } from "./checks/own-words";
 export { comparePages } from "./checks/shingles";
+
+/** Lazy-loads the command, which comes with Hunspell. */
+export const loadCheckSpelling = () => import("./commands/check-spelling");
 
 export { printResult } from "./commands/print-result";
 export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";

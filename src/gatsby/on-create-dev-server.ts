@@ -83,7 +83,7 @@ export function onCreateDevServer({
       releaseProblems,
       learnWord,
       commands: {
-        spelling: ["packages/workbench/commands/check-spelling.ts", "--json"],
+        spelling: ["src/commands/check-spelling.ts", "--json"],
       },
       styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
     } satisfies EditedSite;

@@ -4,12 +4,15 @@ import { filledList } from "./parts";
 
 const fact = f.group(
   "EquipmentFact",
-  "Jedna liczba lub granica sprzętu.",
+  { label: "Dane", hint: "Jedna liczba lub granica sprzętu.", add: "dane", titleKey: "name" },
   {
-    name: f.label("Czego dotyczy, na przykład Głębokość pracy."),
-    value: f.label("Wartość z jednostką, na przykład do 38 cm."),
+    name: f.label({
+      label: "Czego dotyczy",
+      hint: "Na przykład Głębokość pracy.",
+      suggest: true,
+    }),
+    value: f.label({ label: "Wartość z jednostką", hint: "Na przykład do 38 cm." }),
   },
-  "Dane",
 );
 
 /** A machine or a set of tools. */
@@ -17,19 +20,23 @@ export const equipmentItem = defineModel({
   typeName: "EquipmentItem",
   label: "Sprzęt",
   noun: "Sprzęt",
+  add: "sprzęt",
+  titleKey: "name",
   group: "Firma",
   description: "Maszyna lub zestaw narzędzi.",
   files: ["equipment.yaml"],
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    name: f.label("Nazwa sprzętu."),
-    use: f.text("Do czego służy, w jednym lub dwóch zdaniach."),
-    drawing: f.reference("Drawing", "Rysunek sprzętu, gdy nie ma zdjęcia."),
-    facts: filledList(
-      fact,
-      "Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd.",
-    ),
-    photo: f.photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
+    name: f.label("Nazwa sprzętu"),
+    use: f.text({ label: "Do czego służy", hint: "W jednym lub dwóch zdaniach." }),
+    drawing: f.reference("Drawing", "Rysunek sprzętu, gdy nie ma zdjęcia"),
+    facts: filledList(fact, {
+      label: "Co sprzęt potrafi i gdzie jest jego granica",
+      hint: "Szerokość, głębokość, dojazd.",
+    }),
+    photo: f
+      .photo({ label: "Zdjęcie sprzętu", hint: "Dopóki go nie ma, strona pokazuje rysunek." })
+      .optional(),
   }),
 });

@@ -14,6 +14,8 @@ export const faqItem = defineModel({
   typeName: "FaqItem",
   label: "Pytania i odpowiedzi",
   noun: "Pytanie",
+  add: "pytanie",
+  titleKey: "question",
   group: "Pytania i opinie",
   description: "Pytanie i odpowiedź.",
   files: ["faq.yaml"],
@@ -21,11 +23,15 @@ export const faqItem = defineModel({
   leastLength: 1,
   shape: z.strictObject({
     slug: f.shortName(
-      "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+      {
+        label: "Krótka nazwa do odnośnika",
+        hint: "Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+        inFile: "Odnośnik to #faq-ile-trwa.",
+      },
       "question",
     ),
-    question: f.heading("Pytanie."),
-    answer: f.markdown("Odpowiedź (Markdown)."),
+    question: f.heading("Pytanie"),
+    answer: f.markdown("Odpowiedź"),
   }),
   anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
   check: (records) => {

@@ -8,24 +8,26 @@ export const gallery = defineModel({
   typeName: "Gallery",
   label: "Galerie zdjęć",
   noun: "Galeria",
+  add: "galerię",
+  titleKey: "title",
   description: "Galeria zdjęć wykonanych prac.",
   files: ["galleries/*.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek nad galerią."),
+    title: f.heading("Nagłówek nad galerią"),
     photos: filledList(
       f.group(
         "GalleryPhoto",
-        "Zdjęcie w galerii.",
+        { label: "Zdjęcie", add: "zdjęcie", titleKey: "caption" },
         {
-          ...f.photo("Zdjęcie w galerii.").shape,
-          caption: f.text(
-            "Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta.",
-          ),
+          ...f.photo("Zdjęcie").shape,
+          caption: f.line({
+            label: "Podpis pod zdjęciem",
+            hint: "Co widać, w kilku słowach. Bez miejsca, daty i klienta.",
+          }),
           visualisation: visualisation(),
         },
-        "Zdjęcie",
       ),
-      "Zdjęcia w kolejności pokazywania.",
+      "Zdjęcia w kolejności pokazywania",
     ),
   }),
   key: {

@@ -7,46 +7,42 @@ import { inOrder } from "./towns/in-order";
 /** The most towns in the strip and on a map: more would be longer than the page above it, or merge into a blot. */
 export const STRIP_LENGTH = 48;
 
-const services = (description: string) =>
-  filledList(f.reference("Service", "Adres usługi."), description);
+const services = (words: f.Labelled) => filledList(f.reference("Service", "Usługa"), words);
 
 /** A link with its label. */
 export const navigationLink = f.group(
   "NavigationLink",
-  "Odnośnik z własnym napisem.",
+  { label: "Odnośnik", hint: "Z własnym napisem.", add: "odnośnik", titleKey: "label" },
   {
-    label: f.label("Napis."),
-    address: f.reference("Page", "Adres strony, na przykład /ogrodzenia."),
+    label: f.label("Napis"),
+    address: f.reference("Page", { label: "Adres strony", hint: "Na przykład /ogrodzenia." }),
   },
-  "Odnośnik",
 );
 
-const linksBelow = z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami.");
+const linksBelow = f.list(navigationLink, "Dalsze odnośniki pod usługami").default([]);
 
 const navigationGroup = f.group(
   "NavigationGroup",
-  "Grupa w menu głównym.",
+  { label: "Grupa menu", hint: "W menu głównym.", add: "grupę menu", titleKey: "label" },
   {
-    label: f.label("Nazwa grupy."),
-    overview: f.reference("Service", "Adres strony przeglądowej grupy."),
-    items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
+    label: f.label("Nazwa grupy"),
+    overview: f.reference("Service", "Strona przeglądowa grupy"),
+    items: services({ label: "Usługi w grupie", hint: "Nazwy biorą się z tytułów usług." }),
     links: linksBelow,
   },
-  "Grupa menu",
 );
 
 /** Links to further pages, for a page that ends there. */
-export const furtherLinks = () => filledList(navigationLink, "Dokąd pójść dalej.");
+export const furtherLinks = () => filledList(navigationLink, "Dokąd pójść dalej");
 
 const footerColumn = f.group(
   "FooterColumn",
-  "Kolumna odnośników w stopce.",
+  { label: "Kolumna stopki", add: "kolumnę stopki", titleKey: "label" },
   {
-    label: f.heading("Nagłówek kolumny."),
-    items: services("Adresy usług w kolumnie."),
+    label: f.heading("Nagłówek kolumny"),
+    items: services("Usługi w kolumnie"),
     links: linksBelow,
   },
-  "Kolumna stopki",
 );
 
 /** Header groups and footer columns. */
@@ -57,22 +53,20 @@ export const navigation = defineModel({
   description: "Menu w nagłówku i kolumny w stopce.",
   files: ["navigation.yaml"],
   shape: z.strictObject({
-    header: filledList(
-      navigationGroup,
-      "Grupy w menu głównym. Usługa, której tu nie ma, pojawia się na końcu grupy swojego folderu.",
-    ),
-    links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
-    footer: filledList(
-      footerColumn,
-      "Kolumny w stopce. Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
-    ),
-    legal: z
-      .array(f.reference("LegalPage", "Adres strony prawnej."))
-      .describe("Strony prawne w stopce."),
-    towns: filledList(
-      f.reference("Town", "Nazwa miejscowości."),
-      "Miejscowości w kolejności pokazywania. Te, których tu nie ma, są za nimi, według nazw.",
-    ),
+    header: filledList(navigationGroup, {
+      label: "Grupy w menu głównym",
+      hint: "Usługa, której tu nie ma, pojawia się na końcu grupy swojego folderu.",
+    }),
+    links: f.list(navigationLink, "Pozostałe pozycje menu głównego"),
+    footer: filledList(footerColumn, {
+      label: "Kolumny w stopce",
+      hint: "Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
+    }),
+    legal: f.list(f.reference("LegalPage", "Strona prawna"), "Strony prawne w stopce"),
+    towns: filledList(f.reference("Town", "Miejscowość"), {
+      label: "Miejscowości w kolejności pokazywania",
+      hint: "Te, których tu nie ma, są za nimi, według nazw.",
+    }),
   }),
   derivedTypes: serviceListTypes,
   derived: {

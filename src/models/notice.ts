@@ -7,17 +7,28 @@ export const notice = defineModel({
   typeName: "Notice",
   label: "Ogłoszenia u góry strony",
   noun: "Ogłoszenie",
+  add: "ogłoszenie",
+  titleKey: "text",
   description:
     "Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo.",
   files: ["notices.yaml"],
   isList: true,
   shape: z.strictObject({
     text: f
-      .text("Treść, jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami.")
+      .text({
+        label: "Treść",
+        hint: "Jedno lub dwa krótkie zdania. Dni, o których mowa, wpisz słowami.",
+      })
       .max(140),
-    link: navigationLink.describe("Odnośnik za treścią.").optional(),
-    first: f.date("Pierwszy dzień, w którym widać ogłoszenie, na przykład 2026-12-17."),
-    last: f.date("Ostatni dzień, w którym widać ogłoszenie, na przykład 2027-01-01."),
+    link: f.labelled(navigationLink, "Odnośnik za treścią").optional(),
+    first: f.date({
+      label: "Pierwszy dzień, w którym widać ogłoszenie",
+      inFile: "Na przykład 2026-12-17.",
+    }),
+    last: f.date({
+      label: "Ostatni dzień, w którym widać ogłoszenie",
+      inFile: "Na przykład 2027-01-01.",
+    }),
   }),
   check: (records, _known, today) =>
     records.flatMap((record): RecordProblem[] => {

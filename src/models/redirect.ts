@@ -56,16 +56,21 @@ export const redirect = defineModel({
   typeName: "Redirect",
   label: "Dawne adresy",
   noun: "Przekierowanie",
+  add: "przekierowanie",
+  titleKey: "from",
   group: "Menu, formularze i napisy",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
     from: f.checked(
-      f.plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."),
+      f.plain({
+        label: "Dawny adres",
+        hint: "Od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
+      }),
       oldAddressProblem,
     ),
-    to: f.reference("Page", "Adres strony, do której prowadzi."),
+    to: f.reference("Page", "Adres strony, do której prowadzi"),
   }),
   // Redirects the former addresses of moved pages.
   afterSave: (data, { moved }) => {

@@ -6,20 +6,22 @@ export const review = defineModel({
   typeName: "Review",
   label: "Opinie",
   noun: "Opinia",
+  add: "opinię",
+  titleKey: "author",
   group: "Pytania i opinie",
   description: "Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać.",
   files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({
-    author: f.label("Kto ją napisał, tak jak podpisał się w źródle."),
-    text: f.text("Treść opinii, dosłownie; może być fragmentem."),
-    date: f.date("Kiedy ją napisano, na przykład 2026-11-01."),
-    source: f.group("ReviewSource", "Gdzie opublikowano opinię.", {
-      name: f.label("Nazwa serwisu, na przykład Google."),
-      url: f.webAddress("Adres opinii albo profilu, od https://."),
+    author: f.label({ label: "Kto ją napisał", hint: "Tak jak podpisał się w źródle." }),
+    text: f.text({ label: "Treść opinii", hint: "Dosłownie; może być fragmentem." }),
+    date: f.date({ label: "Kiedy ją napisano", inFile: "Na przykład 2026-11-01." }),
+    source: f.group("ReviewSource", "Gdzie opublikowano opinię", {
+      name: f.label({ label: "Nazwa serwisu", hint: "Na przykład Google." }),
+      url: f.webAddress({ label: "Adres opinii albo profilu", hint: "Zaczyna się od https://." }),
     }),
-    service: f.reference("Service", "Usługa, której dotyczy opinia.").optional(),
-    town: f.reference("Town", "Miejscowość, w której wykonano prace.").optional(),
+    service: f.reference("Service", "Usługa, której dotyczy opinia").optional(),
+    town: f.reference("Town", "Miejscowość, w której wykonano prace").optional(),
   }),
   check: (records, _known, today) =>
     records.flatMap((record) => {

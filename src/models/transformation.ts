@@ -5,34 +5,38 @@ import { filledList, visualisation } from "./parts";
 
 const pair = f.group(
   "TransformationPair",
-  "Dwa zdjęcia z tego samego miejsca.",
+  { label: "Para zdjęć", add: "parę zdjęć", titleKey: "caption" },
   {
-    before: f.photo("Zdjęcie przed pracami."),
-    after: f.photo("Zdjęcie po pracach, z tego samego miejsca."),
-    caption: f.text("Podpis pod porównaniem i pod jego miniaturą."),
+    before: f.photo("Zdjęcie przed pracami"),
+    after: f.photo({ label: "Zdjęcie po pracach", hint: "Z tego samego miejsca." }),
+    caption: f.line("Podpis pod porównaniem i pod jego miniaturą"),
     visualisation: visualisation(),
   },
-  "Para zdjęć",
 );
 
 /** Before and after pairs; their thumbnails are made from the same list. */
 export const transformation = defineModel({
   typeName: "Transformation",
+  label: "Porównania przed i po",
   noun: "Plik porównań",
+  add: "plik porównań",
+  titleKey: "title",
   description: "Porównania przed i po.",
   files: ["transformations/*.yaml"],
   shape: z.strictObject({
-    title: f.heading("Nagłówek nad porównaniami."),
-    hint: f.text("Podpowiedź obok nagłówka: jak porównywać."),
-    height: f.wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
+    title: f.heading("Nagłówek nad porównaniami"),
+    hint: f.line({ label: "Podpowiedź obok nagłówka", hint: "Jak porównywać.", suggest: true }),
+    height: f
+      .wholeNumber({ label: "Wysokość porównania na komputerze", hint: "W pikselach." }, 300, 800)
+      .default(300),
     mode: f
       .choice("ComparisonMode", "Jak działa suwak", {
         drag: "trzeba go chwycić",
         hover: "idzie za wskaźnikiem",
       })
       .default("drag"),
-    autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
-    pairs: filledList(pair, "Pary zdjęć w kolejności pokazywania."),
+    autoplay: f.labelled(z.boolean(), "Suwak porusza się sam").default(false),
+    pairs: filledList(pair, "Pary zdjęć w kolejności pokazywania"),
   }),
   key: {
     missing: "w folderze transformations nie ma takiego pliku",

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { z } from "zod";
-import { kindOf, unwrap } from "../../../packages/content-model/fields";
+import { factsOf, kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
@@ -184,7 +184,8 @@ class Generator {
   }
 
   private text(schema: z.ZodString, place: string): unknown {
-    const placeholders = schema.description?.match(/\{\w+\}/g)?.join(" ") ?? "";
+    const { uses = [] } = factsOf(schema);
+    const placeholders = uses.map((name) => `{${name}}`).join(" ");
     const most = (schema.maxLength ?? 300) - placeholders.length - 1;
     // Two pages may not have the same title, nor the same description.
     const unique = `Tekst ${place.replace(/\W+/g, " ")} `;

@@ -303,12 +303,12 @@ const keys: Row[] = [
   [
     "a missing text of a group, at the group",
     inTree("  title: Dąb szypułkowy w ogrodzie\n", ""),
-    "content/trees/dab.yaml:3:3  Drzewo „Dąb szypułkowy”: brakuje pozycji „seo → title”. Dopisz „title:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków.",
+    "content/trees/dab.yaml:3:3  Drzewo „Dąb szypułkowy”: brakuje pozycji „seo → title”. Dopisz „title:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Tytuł strony. Od 15 do 60 znaków. Nazwa firmy dopisuje się sama.",
   ],
   [
     "a missing text of a record in a list",
     inQuestions("  answer: Tak.\n", ""),
-    "content/questions.yaml:1:3  Pytanie 1 „Ile trwa?”: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź.",
+    "content/questions.yaml:1:3  Pytanie 1 „Ile trwa?”: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź (Markdown).",
   ],
   [
     "a missing group",
@@ -323,7 +323,7 @@ const keys: Row[] = [
   [
     "a missing text of an item",
     inTree("    alt: Liście jesienią\n", ""),
-    "content/trees/dab.yaml:10:5  Wpis 2: brakuje pozycji „alt”. Dopisz „alt:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu.",
+    "content/trees/dab.yaml:10:5  Zdjęcie 2: brakuje pozycji „alt”. Dopisz „alt:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Co widać na zdjęciu. Jednym zdaniem, po polsku. Czytają to czytniki ekranu.",
   ],
   [
     "a misspelt key, reported once although the right one is missing",
@@ -378,14 +378,14 @@ const keys: Row[] = [
   [
     "a key that is deeper than it should be",
     inTree("    alt: Liście", "    needs: []\n    alt: Liście"),
-    "content/trees/dab.yaml:11:5  Wpis 2: nieznana pozycja „needs”. Pozycja „needs” należy do najwyższego poziomu; zmniejsz wcięcie.",
+    "content/trees/dab.yaml:11:5  Zdjęcie 2: nieznana pozycja „needs”. Pozycja „needs” należy do najwyższego poziomu; zmniejsz wcięcie.",
   ],
   [
     "two misspelt keys in one file",
     inTree("src: ../photos/dab-1.jpg\n    alt", "sc: ../photos/dab-1.jpg\n    atl"),
     [
-      "content/trees/dab.yaml:8:5  Wpis 1: nieznana pozycja „sc”. Czy chodziło o „src”?",
-      "content/trees/dab.yaml:9:5  Wpis 1: nieznana pozycja „atl”. Czy chodziło o „alt”?",
+      "content/trees/dab.yaml:8:5  Zdjęcie 1: nieznana pozycja „sc”. Czy chodziło o „src”?",
+      "content/trees/dab.yaml:9:5  Zdjęcie 1: nieznana pozycja „atl”. Czy chodziło o „alt”?",
     ].join("\n"),
   ],
 ];
@@ -410,7 +410,7 @@ const values: Row[] = [
   [
     "a list instead of a text",
     inAnswer("[Tak, Nie]"),
-    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Odpowiedź.",
+    "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst. Tak ma być: Odpowiedź (Markdown).",
   ],
   [
     "a text instead of a list",
@@ -513,7 +513,7 @@ const values: Row[] = [
   [
     "a short name with Polish letters",
     inQuestions("slug: kiedy", "slug: Kiedyś tam"),
-    "content/questions.yaml:4:9  Pytanie 2 „Kiedy?”: pozycja „slug” jest źle zapisana. Tak ma być: Krótka nazwa: małe litery.",
+    "content/questions.yaml:4:9  Pytanie 2 „Kiedy?”: pozycja „slug” jest źle zapisana. Tak ma być: Krótka nazwa. Małe litery.",
   ],
   [
     "a wrong e-mail address",
@@ -932,7 +932,7 @@ const texts: Row[] = [
   [
     "a number as HTML writes a sign, in a description",
     inTree("alt: Korona", "alt: Korona &#8222;dębu&#8221;"),
-    "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
+    "content/trees/dab.yaml:9:17  Zdjęcie 1: w pozycji „alt” jest zapis „&#8222;” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki. Wpisz zamiast niego „„”.",
   ],
   [
     "a word that a PDF file divided",
@@ -1132,12 +1132,12 @@ const texts: Row[] = [
   [
     "a placeholder where nothing is put in",
     inTree("alt: Korona", "alt: Korona {firm}"),
-    "content/trees/dab.yaml:9:17  Wpis 1: w pozycji „alt” jest „{firm}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: zwykłe słowa, bez nawiasów klamrowych.",
+    "content/trees/dab.yaml:9:17  Zdjęcie 1: w pozycji „alt” jest „{firm}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: zwykłe słowa, bez nawiasów klamrowych.",
   ],
   [
     "a text without the placeholder that it is made for",
     inFirm("slogan: Sadzimy."),
-    "content/firm.yaml:3:9  Firma: w pozycji „slogan” nie ma „{tree}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {tree} tam, gdzie to słowo ma być. Tak ma być: Hasło, z {tree}.",
+    "content/firm.yaml:3:9  Firma: w pozycji „slogan” nie ma „{tree}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {tree} tam, gdzie to słowo ma być. Tak ma być: Hasło. W tekście musi być {tree}.",
   ],
   [
     "a blank without a width",
@@ -1281,17 +1281,17 @@ const photos: Row[] = [
   [
     "a description that repeats the file name",
     inTree("alt: Korona w maju", "alt: Dab 1"),
-    "content/trees/dab.yaml:9:10  Wpis 1: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu.",
+    "content/trees/dab.yaml:9:10  Zdjęcie 1: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu.",
   ],
   [
     "a description that is the file name",
     inTree("alt: Korona w maju", "alt: dab-1.jpg"),
-    "content/trees/dab.yaml:9:10  Wpis 1: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu.",
+    "content/trees/dab.yaml:9:10  Zdjęcie 1: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu.",
   ],
   [
     "one photo twice in a list",
     inTree("dab-2.jpg", "./dab-1.jpg"),
-    "content/trees/dab.yaml:10:10  Wpis 2: zdjęcie „../photos/./dab-1.jpg” jest już w content/trees/dab.yaml:8. Wstaw inne albo usuń ten wpis.",
+    "content/trees/dab.yaml:10:10  Zdjęcie 2: zdjęcie „../photos/./dab-1.jpg” jest już w content/trees/dab.yaml:8. Wstaw inne albo usuń ten wpis.",
   ],
 ];
 

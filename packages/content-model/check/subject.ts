@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { descriptionOf, kindOf, unwrap } from "../fields";
+import { descriptionOf, factsOf, unwrap } from "../fields";
 import { fileSchema, type Model, type ModelRecord } from "../model";
 import type { ContentFile } from "../read/content-file";
-import { isMapping, valueAt } from "../walk-fields";
+import { titleOf, valueAt } from "../walk-fields";
 import { quoted } from "../wording";
 
 /** A record with the file it came from and its place in that file. Its shape may be wrong. */
@@ -94,6 +94,8 @@ interface Step {
   isEntry: boolean;
   /** What an entry of the list is called; undefined for other steps, and for entries that are called by their number. */
   noun?: string;
+  /** The key of the title of such an entry, where it has one. */
+  titleKey?: string;
 }
 
 function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
@@ -106,21 +108,20 @@ function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
       schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
     }
     if (!isEntry) return { key, schema, isEntry };
-    return {
-      key,
-      schema,
-      isEntry,
-      noun: model.isList && depth === 0 ? nounOf(model) : nounOfEntry(schema),
-    };
+    const words = model.isList && depth === 0 ? wordsOfRecord(model) : wordsOfEntry(schema);
+    return { key, schema, isEntry, ...words };
   });
 }
 
-const nounOf = ({ noun = "Wpis" }: Model) => noun;
+type EntryWords = Pick<Step, "noun" | "titleKey">;
+
+const wordsOfRecord = ({ noun = "Wpis", titleKey }: Model): EntryWords => ({ noun, titleKey });
 
 /** What an entry is called that is a group. */
-function nounOfEntry(schema: z.ZodType | undefined): string | undefined {
-  const kind = schema && kindOf(schema);
-  return kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined;
+function wordsOfEntry(schema: z.ZodType | undefined): EntryWords {
+  if (!schema) return {};
+  const { kind, label, titleKey } = factsOf(schema);
+  return kind?.kind === "object" ? { noun: label, titleKey } : {};
 }
 
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */
@@ -131,11 +132,11 @@ export function subjectAt(
   naming: Naming,
 ): Subject {
   const steps = stepsOf(model, path);
-  const entries = steps.flatMap(({ key, noun }, depth) =>
-    noun === undefined
-      ? []
-      : `${noun} ${Number(key) + 1}${titleOf(valueAt(source.data, path.slice(0, depth + 1)))}`,
-  );
+  const entries = steps.flatMap(({ key, noun, titleKey }, depth) => {
+    if (noun === undefined) return [];
+    const title = titleAfter(valueAt(source.data, path.slice(0, depth + 1)), titleKey);
+    return `${noun} ${Number(key) + 1}${title}`;
+  });
   const file = model.isList ? entries.shift() : fileName(model, source.data, naming);
   const innermost = entries.at(-1);
   const outermost = file ?? naming.noun(model);
@@ -162,7 +163,7 @@ export function subjectAt(
 
 /** What a file with one record is called. */
 const fileName = (model: Model, data: unknown, naming: Naming) =>
-  (model.noun ?? naming.noun(model)) + (model.key ? titleOf(data) : "");
+  (model.noun ?? naming.noun(model)) + titleAfter(data, model.titleKey);
 
 /** The keys of some steps, and the place in a list: `„needs” (2. na liście)`; empty where there are no keys. */
 function fieldAt(steps: readonly Step[], naming: Naming): string {
@@ -174,12 +175,8 @@ function fieldAt(steps: readonly Step[], naming: Naming): string {
   return keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "";
 }
 
-const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
-
 /** ` „Ile trwa założenie ogrodu?”`, or nothing where the thing has no title. */
-function titleOf(value: unknown): string {
-  if (!isMapping(value)) return "";
-  const titles = TITLE_KEYS.map((key) => value[key]).filter((words) => typeof words === "string");
-  const title = titles.find((words) => words.trim() !== "");
-  return title === undefined ? "" : ` ${quoted(title)}`;
+function titleAfter(value: unknown, key: string | undefined): string {
+  const title = titleOf(value, key);
+  return title === "" ? "" : ` ${quoted(title)}`;
 }

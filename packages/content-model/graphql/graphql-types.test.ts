@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
-import { choice, markdown, photo, reference, text, wholeNumber } from "../fields";
+import { choice, labelled, list, markdown, photo, reference, text, wholeNumber } from "../fields";
 import { defineModel, type Model } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
@@ -24,15 +24,16 @@ const builders = {
 
 const tree = defineModel({
   typeName: "Tree",
+  label: "Trees",
   description: "A tree.",
   files: ["trees/*.yaml"],
   shape: z.strictObject({
-    next: reference("Tree", "Another tree.").optional(),
-    title: text("The title."),
-    tags: z.array(text("A tag.")).default([]).describe("Tags."),
-    body: markdown("The body.").optional(),
-    photo: photo("A photo."),
-    age: wholeNumber("Years.", 1, 999),
+    next: reference("Tree", "Another tree").optional(),
+    title: text("The title"),
+    tags: list(text("A tag"), "Tags").default([]),
+    body: markdown("The body").optional(),
+    photo: photo("A photo"),
+    age: wholeNumber("Years", 1, 999),
     place: choice("Place", "Where it stands", { sun: "light", "half-shade": "some light" }).default(
       "half-shade",
     ),
@@ -41,10 +42,11 @@ const tree = defineModel({
 });
 const line = defineModel({
   typeName: "Line",
+  label: "Lines",
   description: "A line.",
   files: ["lines.yaml"],
   isList: true,
-  shape: z.strictObject({ title: text("The title.") }),
+  shape: z.strictObject({ title: text("The title") }),
 });
 
 function typeOf(model: Model, typeName: string): BuiltType {
@@ -127,16 +129,16 @@ test("a record answers with its address, or with the further one by which it is 
   expect(await valueOf("path", other)).toBe("/inny");
 });
 
-test("fields without a description or a counterpart in GraphQL are refused, each in one line", () => {
-  const bad = defineModel({
+test("fields without a label or a counterpart in GraphQL are refused, each in one line", () => {
+  const bad: Model = {
     ...line,
     shape: z.strictObject({
       title: z.string(),
-      size: z.bigint().describe("The size."),
+      size: labelled(z.bigint(), "The size"),
       month: choice("Month", "When", { maj: "May", sierpień: "August" }),
     }),
-  });
+  };
   expect(() => fieldOf(bad, "title")).toThrow(
-    /^Line\.title has no description.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
+    /^Line\.title has no label.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
   );
 });

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { descriptionOf, type FieldKind, kindOf, unwrap } from "../fields";
+import { descriptionOf, factsOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import {
@@ -86,7 +86,7 @@ const enumValues = (words: Readonly<Record<string, string>>) =>
   );
 
 /**
- * A sentence, for developers, for each field that lacks a description or has no GraphQL counterpart here, each name that
+ * A sentence, for developers, for each field that lacks a label or has no GraphQL counterpart here, each name that
  * GraphQL or Gatsby can't take or that stands for two shapes, and each file that two models read.
  */
 export const unfinishedFields = (definition: Definition) => typesOf(definition).unfinished;
@@ -158,11 +158,11 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     );
 
   function field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const description = descriptionOf(schema) ?? "";
+    const { label } = factsOf(schema);
     unfinished.push(...keyMistakes(name, where));
-    if (!description) {
+    if (!label || label.endsWith(".")) {
       unfinished.push(
-        `${where} has no description: say with .describe("…") what an editor writes there, in the editors' language.`,
+        `${where} has no label: say with f.labelled(…, "…") what stands above it, in the editors' language, without a full stop.`,
       );
     }
     const inner = unwrap(schema);
@@ -175,7 +175,7 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     });
     return {
       type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
-      description,
+      description: descriptionOf(schema) ?? "",
       extensions,
       ...((read || ownDefault !== undefined) && { resolve }),
     };

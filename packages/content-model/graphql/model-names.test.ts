@@ -6,9 +6,10 @@ import { unfinishedFields } from "./graphql-types";
 
 const tree = defineModel({
   typeName: "Tree",
+  label: "Trees",
   description: "A tree.",
   files: ["trees/*.yaml"],
-  shape: z.strictObject({ title: text("The title."), photo: photo("A photo.") }),
+  shape: z.strictObject({ title: text("The title"), photo: photo("A photo") }),
 });
 
 const mistakes = (...models: Partial<Model>[]) =>
@@ -24,10 +25,10 @@ const mistakes = (...models: Partial<Model>[]) =>
   );
 
 const withKeys = (shape: z.ZodRawShape): Partial<Model> => ({ shape: z.strictObject(shape) });
-const part = (shape: z.ZodRawShape, name = "Part") => group(name, "A part.", shape);
+const part = (shape: z.ZodRawShape, name = "Part") => group(name, "A part", shape);
 const size = (...values: string[]) =>
   choice("Size", "How large", Object.fromEntries(values.map((value) => [value, value])));
-const title = text("The title.");
+const title = text("The title");
 
 test.each<[string, string, Partial<Model>[]]>([
   [

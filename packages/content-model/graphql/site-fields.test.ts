@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
-import { seo, text } from "../fields";
+import { list, seo, text } from "../fields";
 import { defineModel, type PageEntry } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { siteFields } from "./site-fields";
@@ -15,11 +15,12 @@ const seoNamed = (title: string) => ({ title, description: `About ${title}` });
 
 const tree = defineModel({
   typeName: "Tree",
+  label: "Trees",
   description: "A tree.",
   files: ["trees.yaml"],
   shape: z.strictObject({
     seo: seo(),
-    leaves: z.array(z.strictObject({ id: text("Its name."), seo: seo() })).describe("Its leaves."),
+    leaves: list(z.strictObject({ id: text("Its name"), seo: seo() }), "Its leaves"),
   }),
   pages: (): PageEntry[] => [
     { path: "/tree", component: "pages/tree.tsx" },
@@ -30,6 +31,7 @@ const tree = defineModel({
 });
 const guide = defineModel({
   typeName: "Guide",
+  label: "Guide",
   description: "A guide.",
   files: ["guide.yaml"],
   shape: z.strictObject({ seo: seo() }),

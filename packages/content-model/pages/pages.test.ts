@@ -9,6 +9,7 @@ const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
 /** Has a page of its own, names a gallery and other trees, and shows all notes. */
 const tree = defineModel({
   typeName: "Tree",
+  label: "Tree",
   description: "A tree.",
   files: ["trees/*.yaml"],
   shape: z.strictObject({
@@ -28,6 +29,7 @@ const tree = defineModel({
 });
 const gallery = defineModel({
   typeName: "Gallery",
+  label: "Gallery",
   description: "A gallery.",
   files: ["galleries/*.yaml"],
   shape: z.strictObject({ photo: photo("A photo.") }),
@@ -35,6 +37,7 @@ const gallery = defineModel({
 });
 const note = defineModel({
   typeName: "Note",
+  label: "Note",
   description: "A note.",
   files: ["notes.yaml"],
   isList: true,
@@ -42,6 +45,7 @@ const note = defineModel({
 });
 const thanks = defineModel({
   typeName: "Thanks",
+  label: "Thanks",
   description: "Thanks.",
   files: ["thanks.yaml"],
   shape: z.strictObject({}),

@@ -51,8 +51,7 @@ export function schemaOf(model: Model, known: KnownKeys): z.core.JSONSchema.Base
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      delete jsonSchema.fieldKind;
-      delete jsonSchema.sourceKey;
+      delete jsonSchema.facts;
       const kind = zodSchema instanceof z.ZodType ? kindOf(zodSchema) : undefined;
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;

@@ -2,7 +2,7 @@ import { type Content, type ContentFile } from "../../content-model";
 import { refusal } from "../change/answers";
 import { placeInWords } from "../change/complaints";
 import type { Entry } from "../contract";
-import { formSchema } from "./form-schema";
+import { formFields } from "./form-fields";
 import type { StateOfFile } from "./overview";
 import { pageFinder } from "./page-of";
 
@@ -32,7 +32,7 @@ export function entryOf(
     label: placeInWords(model, source.data, []),
     isNew: false,
     isOneOfMany: isOneOfMany(model.files),
-    ...formSchema(content, files, model, file),
+    form: formFields(content, files, model, file),
     data: source.data,
     base: source.text,
     changed: stateOf(file).changed,
@@ -64,7 +64,7 @@ export function newEntry(
     label: model.noun ?? placeInWords(model, {}, []),
     isNew: true,
     isOneOfMany: true,
-    ...formSchema(content, files, model, place),
+    form: formFields(content, files, model, place),
     data: isAlike ? copied.data : {},
     base: "",
   };

@@ -1,5 +1,4 @@
-import type { Content, ContentFile } from "../../content-model";
-import { labelOfModel } from "../change/labels";
+import { type Content, type ContentFile, titleOf } from "../../content-model";
 import type { LinkTarget } from "../contract";
 
 /**
@@ -24,10 +23,10 @@ function pageTargets(content: Content, files: ContentFile[]): LinkTarget[] {
   const pages = content.pages(content.records(files));
   return pages
     .filter(({ noIndex, canonical }) => !noIndex && canonical === undefined)
-    .map(({ path: address, record: { data, model } }): LinkTarget => {
-      const title = data.title ?? data.name;
-      const label = typeof title === "string" ? title : labelOfModel(model);
-      return { kind: "page", address, label };
-    })
+    .map(({ path: address, record: { data, model } }): LinkTarget => ({
+      kind: "page",
+      address,
+      label: titleOf(data, model.titleKey) || model.label,
+    }))
     .sort((one, other) => one.label.localeCompare(other.label, "pl"));
 }

@@ -1,8 +1,8 @@
 import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
 import { addressOfFile } from "../../utils";
 import { titleOfEntry } from "../change/entry-file";
-import { accusative, labelOfModel } from "../change/labels";
 import type { EntryGroup, EntryLink } from "../contract";
+import { addLabel } from "./form-fields";
 
 /** What the entries are listed with: who changed each last, and whether that is not public yet. */
 export type StateOfFile = (file: string) => Pick<EntryLink, "changed" | "isWaiting">;
@@ -35,7 +35,7 @@ function groupsOf(
 ): EntryGroup[] {
   const single = fixedFiles(model);
   if (single.length === 0) return folderGroups(content, files, model, stateOf);
-  const entries = single.map((file) => ({ file, label: labelOfModel(model), ...stateOf(file) }));
+  const entries = single.map((file) => ({ file, label: model.label, ...stateOf(file) }));
   return [{ label: model.group ?? SINGLE_PAGES, entries }];
 }
 
@@ -48,7 +48,6 @@ function folderGroups(
 ): EntryGroup[] {
   const own = files.filter(({ file }) => content.modelOfFile(file) === model);
   const pages = content.pages(content.records(own));
-  const noun = accusative((model.noun ?? labelOfModel(model)).toLowerCase());
   return [...new Set(own.map(({ file }) => folderOf(file)))].sort().map((folder) => {
     const inside = own.filter(({ file }) => folderOf(file) === folder);
     const entries = inside.map(({ file, data }) => ({
@@ -58,11 +57,11 @@ function folderGroups(
     }));
     const name = folder.includes("/") ? `: ${groupName(pages, folder)}` : "";
     return {
-      label: `${labelOfModel(model)}${name}`,
+      label: `${model.label}${name}`,
       entries: entries.sort((one, other) => one.label.localeCompare(other.label, "pl")),
       add: {
         folder: `${folder}/`,
-        label: `Dodaj ${noun}`,
+        label: addLabel(model.add),
       },
     };
   });
@@ -72,7 +71,7 @@ function folderGroups(
 function groupName(pages: ReturnType<Content["pages"]>, folder: string): string {
   const address = addressOfFile(`${folder}/index.yaml`);
   const page = pages.find(({ path }) => path === address);
-  return page ? String(page.record.data.title) : address;
+  return page ? titleOfEntry(page.record.model, page.record.data) : address;
 }
 
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));

@@ -11,7 +11,6 @@ import { groupBy } from "../../utils";
 import { placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { ContentStore } from "../change/content-store";
-import { labelOfModel } from "../change/labels";
 import { MOST_PIXELS } from "../change/photo-limits";
 import { preparePhoto } from "../change/prepare-photo";
 import { placeOf } from "../change/save-entry";
@@ -66,7 +65,7 @@ function sectionsByFolder(
   const labels = [...uses].flatMap(([place, all]) =>
     all.map(({ file }) => ({
       folder: path.posix.dirname(place),
-      label: labelOfModel(modelOf(content, file)),
+      label: modelOf(content, file).label,
     })),
   );
   return new Map(

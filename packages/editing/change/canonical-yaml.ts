@@ -41,13 +41,14 @@ export function tidyData(schema: z.ZodType, value: unknown, makesNames = true): 
   return inside(schema, value, (field, item, beside) => {
     if (item === undefined || item === null || item === "") {
       if (isNeededList(field)) return [];
-      const source = makesNames && beside[f.sourceKeyOf(field) ?? ""];
+      const source = makesNames && beside[f.factsOf(field).sourceKey ?? ""];
       return typeof source === "string" ? slug(source) || undefined : undefined;
     }
     if (typeof item !== "string") return item;
     const kind = f.kindOf(field)?.kind;
     if (kind !== "markdown") {
-      const line = kind === "text" || kind === "key" ? cleanPastedText(item) : item;
+      const isTyped = kind === "text" || kind === "key" || kind === "id";
+      const line = isTyped ? cleanPastedText(item) : item;
       return f.complete(field, inOneLine(line));
     }
     const text = cleanPastedText(item).trim();

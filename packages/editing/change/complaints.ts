@@ -11,15 +11,11 @@ import {
   subjectAt,
 } from "../../content-model";
 import type { Complaint } from "../contract";
-import { labelOf } from "./labels";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
-  noun: ({ label, description, isList }) => {
-    const name = label ?? labelOf(description);
-    return isList ? `Lista „${name}”` : name;
-  },
-  key: (key, schema) => labelOf(f.descriptionOf(schema) ?? key),
+  noun: ({ label, isList }) => (isList ? `Lista „${label}”` : label),
+  key: (key, schema) => (schema && f.factsOf(schema).label) ?? key,
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),
   place: ({ record, path: at }) =>

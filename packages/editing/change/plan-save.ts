@@ -85,11 +85,12 @@ function withOthersChanges(
   return data;
 }
 
-/** The file that an entry's name asks for, where others name it by its name. */
+/** The file that an entry's name asks for, where others name it by one of its own fields. */
 function fileFor(content: Content, place: string, data: unknown): string {
-  const { key, isList } = modelOf(content, place);
-  if (key?.field !== "name" || isList || !isMapping(data)) return place;
-  return `${path.posix.dirname(place)}/${slug(String(data.name))}.yaml`;
+  const { key, isList, shape } = modelOf(content, place);
+  const isOwnField = key !== undefined && key.field in shape.shape;
+  if (!isOwnField || isList || !isMapping(data)) return place;
+  return `${path.posix.dirname(place)}/${slug(String(data[key.field]))}.yaml`;
 }
 
 /** The content with what the models change in other entries after a save. */

@@ -1,4 +1,4 @@
-import { generalRules, preferredWords, type StyleRule, townRules } from "./house-style";
+import { generalRules, preferredWords, type StyleRule } from "./house-style";
 
 const found = (rules: readonly StyleRule[], text: string) =>
   rules.flatMap((rule) => rule(text)).map(({ words }) => words);
@@ -11,7 +11,6 @@ test.each([
   ["działka 900 m2", "m2"],
   ["zapytaj [tutaj](/kontakt)", "[tutaj]("],
   ["wyślij [stąd](/kontakt)", "[stąd]("],
-  ["projektowanie ogrodów w {town}", "w {town}"],
 ])("%s", (text, words) => {
   expect(found(generalRules, text)).toEqual([words]);
 });
@@ -20,23 +19,6 @@ test("right numbers, units, links and placeholders pass", () => {
   const text =
     "Spadek 2%, 38 cm, 25 m², 8 MB, art. 83f ust. 1 pkt 3b, [formularz](/kontakt), ogrody {locative}, Usługi {town}";
   expect(found(generalRules, text)).toEqual([]);
-});
-
-describe("towns", () => {
-  const rules = townRules([
-    { name: "Puck", locative: "w Pucku", genitive: "Pucka" },
-    { name: "Pruszcz Gdański", locative: "w Pruszczu Gdańskim", genitive: "Pruszcza Gdańskiego" },
-    { name: "Zakopane", locative: "w Zakopane", genitive: "Zakopane" },
-  ]);
-
-  test("a preposition before the nominative is a mistake, also at a sentence's start", () => {
-    const text = "Ogrody w Puck, droga do Puck. W Pruszcz Gdański jedziemy jutro.";
-    expect(found(rules, text)).toEqual(["w Puck", "do Puck", "W Pruszcz Gdański"]);
-  });
-
-  test("other cases, and names whose cases are alike, pass", () => {
-    expect(found(rules, "w Pucku, z Pucka, do Pucka, w Zakopane, ogrody Puck")).toEqual([]);
-  });
 });
 
 describe("agreed words", () => {

@@ -7,14 +7,6 @@ export interface StyleFinding {
 /** Finds the deviations in one text. */
 export type StyleRule = (text: string) => StyleFinding[];
 
-/** A town's name in the cases that texts need. */
-export interface TownName {
-  name: string;
-  /** With its preposition: `w Gdańsku`. */
-  locative: string;
-  genitive: string;
-}
-
 /** Neither inside a word nor the name of a placeholder. */
 const START = String.raw`(?<![\p{L}\d{-])`;
 const END = String.raw`(?![\p{L}\d])`;
@@ -40,23 +32,14 @@ export const generalRules: readonly StyleRule[] = [
     /\[(?:(?:kliknij|zobacz|czytaj) )?(?:tu|tutaj|stąd|tam|link|więcej)\]\(/gi,
     "napis odnośnika ma mówić, dokąd prowadzi",
   ),
-  rule(
-    new RegExp(String.raw`${START}(?:we?|na|do|od|ze?|koło|wokół|pod|nad) \{town\}`, "giu"),
-    "{town} jest w mianowniku; z przyimkiem wpisz {locative}",
-  ),
 ];
 
-/** No preposition precedes a town's nominative, if its other cases differ from it. */
-export function townRules(towns: readonly TownName[]): StyleRule[] {
-  const after = (prepositions: string, name: string) =>
-    new RegExp(`${START}(?:${prepositions}) ${name}${END}`, "giu");
-  return towns.flatMap(({ name, locative, genitive }) => [
-    ...(locative.endsWith(` ${name}`) ? [] : [rule(after("we?", name), `piszemy „${locative}”`)]),
-    ...(genitive === name
-      ? []
-      : [rule(after("do|od|ze?|koło|wokół", name), `dopełniacz to „${genitive}”`)]),
-  ]);
-}
+/**
+ * Finds words that are written otherwise.
+ * @param words a regular expression for whole words; capitals make no difference
+ */
+export const wordRule = (words: string, advice: string): StyleRule =>
+  rule(new RegExp(`${START}(?:${words})${END}`, "giu"), advice);
 
 /**
  * Rules for the agreed vocabulary.
@@ -74,6 +57,6 @@ export function preferredWords(list: string): StyleRule[] {
       const words = avoided
         .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
         .replace(/…/g, String.raw`\p{L}*`);
-      return rule(new RegExp(`${START}${words}${END}`, "giu"), `piszemy „${preferred}”`);
+      return wordRule(words, `piszemy „${preferred}”`);
     });
 }

@@ -1,35 +1,55 @@
+import { z } from "zod";
+import { defineContent, defineModel, f, parseContent } from "../../content-model";
 import { styleFindings, unknownWords } from "./spelling";
 
-/** Replaces the dictionary. */
-const isSpelled = (word: string) => ["Koszenie", "trawy", "Mulczer", "Pytanie"].includes(word);
+const step = f.group("Step", "Krok", {
+  title: f.label("Nazwa"),
+  photo: f.photo("Zdjęcie").optional(),
+});
+const page = defineModel({
+  typeName: "WorkPage",
+  label: "Prace",
+  description: "Prace.",
+  files: ["work.yaml"],
+  shape: z.strictObject({
+    name: f.id("Krótka nazwa"),
+    kind: f.choice("WorkKind", "Rodzaj", { mow: "koszenie" }),
+    next: f.reference("Page", "Następna strona"),
+    day: f.date("Dzień"),
+    text: f.markdown("Treść"),
+    steps: f.list(step, "Kroki"),
+  }),
+});
+const content = defineContent({ models: [page] });
+const file = (yaml: string) => parseContent("work.yaml", yaml);
 
-const wordsIn = (yaml: string) => unknownWords(yaml, isSpelled);
+/** Replaces the dictionary. */
+const isSpelled = (word: string) => ["Koszenie", "trawy", "Pytanie"].includes(word);
+
+const wordsIn = (yaml: string) => unknownWords(content, file(yaml), isSpelled);
 
 it("names a misspelled word and its place", () => {
-  expect(wordsIn("title: Koszenie\ntext: Koszenie trawyy")).toEqual([
-    { words: "trawyy", line: 2, path: ["text"] },
-  ]);
-  expect(wordsIn("- title: Koszenie\n- steps:\n    - trawy\n    - Koszeniee")).toEqual([
-    { words: "Koszeniee", line: 4, path: [1, "steps", 1] },
+  expect(wordsIn("text: Koszenie trawyy")).toEqual([{ words: "trawyy", line: 1, path: ["text"] }]);
+  expect(wordsIn("text: Koszenie\nsteps:\n  - title: trawy\n  - title: Koszeniee")).toEqual([
+    { words: "Koszeniee", line: 4, path: ["steps", 1, "title"] },
   ]);
 });
 
-it("reads keys, addresses, pictures and placeholders as what they are", () => {
+it("leaves out what the model says that nobody reads, addresses and placeholders", () => {
   const yaml = [
-    "unknownKey: Koszenie",
-    "src: ../photos/zdjecie.jpg",
-    "address: /przyklad",
-    'text: "Pytanie {phone} [trawy](/kosenie) nikt@nikt.example https://nikt.example/x"',
-    "gallery: mulczer-lesny",
-    "reasons: [frost, rain]",
-    "oneOf: [wlasciciel, wspolnota]",
+    "name: mulczer",
+    "kind: mow",
+    "next: /przyklad",
+    "day: 2026-11-01",
+    'text: "Pytanie {phone} [trawy](/kosenie) nikt@nikt.example https://nikt.example/x?at={place}&zoom=9"',
+    "steps: [{ title: Koszenie, photo: { src: ../photos/zdjecie.jpg, alt: trawy } }]",
   ].join("\n");
   expect(wordsIn(yaml)).toEqual([]);
 });
 
 it("names what the house writes otherwise, with its line and what to write", () => {
   const rule = () => [{ words: "2 %", advice: "piszemy „2%”" }];
-  expect(styleFindings("address: /2\ntext: spadek 2 %", [rule])).toEqual([
+  expect(styleFindings(content, file("next: /2\ntext: spadek 2 %"), [rule])).toEqual([
     { line: 2, path: ["text"], words: "2 %", advice: "piszemy „2%”" },
   ]);
 });

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "hunspell-asm";
-import { isPair, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
-import { listFiles } from "../../utils/node";
 import {
-  generalRules,
-  preferredWords,
-  type StyleRule,
-  type TownName,
-  townRules,
-} from "./house-style";
+  type Content,
+  type ContentFile,
+  fileSchema,
+  parseContent,
+  textsIn,
+} from "../../content-model";
+import { generalRules, preferredWords, type StyleRule } from "./house-style";
 import { OWN_WORDS, wordsIn } from "./own-words";
 
 /** Where a text is. */
@@ -62,93 +61,62 @@ async function polishSpelling(ownWords: string): Promise<Spelling> {
   return { isSpelled, nearest: (word) => dictionary.suggest(word).slice(0, MOST_PROPOSED) };
 }
 
-/** The misspelt words in a YAML file's texts. */
-export const unknownWords = (yaml: string, isSpelled: IsSpelled) =>
-  textsIn(yaml).flatMap(({ text, ...place }) =>
+/** The misspelt words in a file's texts. */
+export const unknownWords = (content: Content, source: ContentFile, isSpelled: IsSpelled) =>
+  textsOf(content, source).flatMap(({ text, ...place }) =>
     wordsOf(text)
       .filter((word) => !isSpelled(word))
       .map((words) => ({ ...place, words })),
   );
 
-/** A YAML file's texts, each with its first line; leaves out keys, addresses and file names. */
-function textsIn(yaml: string): (Place & { text: string })[] {
-  const lines = new LineCounter();
-  const found: (Place & { text: string })[] = [];
-  visit(parseDocument(yaml, { lineCounter: lines }), {
-    Scalar(key, node, ancestors) {
-      const pair = ancestors.findLast(isPair);
-      const isAddress = isScalar(pair?.key) && noText.has(String(pair.key.value));
-      if (key === "key" || isAddress || typeof node.value !== "string") return;
-      const path = [...ancestors, node].flatMap((outer, depth, way) => {
-        if (isPair(outer)) return String(outer.key);
-        return isSeq(outer) ? outer.items.indexOf(way[depth + 1]) : [];
-      });
-      found.push({ text: node.value, line: lines.linePos(node.range?.[0] ?? 0).line, path });
-    },
-  });
-  return found;
+/** A file's texts that somebody reads, as its model says, each with its first line. */
+function textsOf(content: Content, source: ContentFile): (Place & { text: string })[] {
+  const model = content.modelOfFile(source.file);
+  if (!model) return [];
+  return textsIn(fileSchema(model), source.file, source.data).map(({ text, path }) => ({
+    text,
+    path,
+    line: source.positionOf(path).line,
+  }));
 }
 
-/** Keys whose values, or lists of values, are addresses, file names or ids. */
-const noText = new Set([
-  "src",
-  "url",
-  "address",
-  "id",
-  "network",
-  "icon",
-  "drawing",
-  "opening",
-  "measure",
-  "quality",
-  "reasons",
-  "slug",
-  "labelSide",
-  "asked",
-  "oneOf",
-  "given",
-  "species",
-  "outcome",
-]);
-
-/**
- * The words of at least two letters, without those in link targets, addresses, placeholders and
- * kebab-case names.
- */
+/** The words of at least two letters, without those in link targets, addresses and placeholders. */
 function wordsOf(text: string): string[] {
   const prose = text
     .replace(/\]\([^)]*\)/g, "]")
-    .replace(/\{\w+\}/g, " ")
-    .replace(/(?<!\S)\S+@\S+|https?:\S+|(^|\s)\/\S*/g, " ");
-  if (/^[a-z0-9]+(-[a-z0-9]+)+$/.test(prose)) return [];
+    .replace(/(?<!\S)\S+@\S+|https?:\S+|(^|\s)\/\S*/g, " ")
+    .replace(/\{\w+\}/g, " ");
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/** The misspellings in a content folder's texts, and their deviations from the house style. */
+/**
+ * The misspellings in a content folder's texts, and their deviations from the house style.
+ * @param styleRules what the house style says besides of this content
+ */
 export async function spellingFindings(
+  content: Content,
+  styleRules: readonly StyleRule[],
   folder: string,
   files: string[],
 ): Promise<SpellingFinding[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const { isSpelled, nearest } = await polishSpelling(read(OWN_WORDS));
-  const towns = listFiles(folder).filter((file) => /^towns\/.*\.yaml$/.test(file));
-  const rules = [
-    ...generalRules,
-    ...townRules(towns.map((file) => parse(read(file)) as TownName)),
-    ...preferredWords(read("wybrane-slowa.txt")),
-  ];
+  const rules = [...generalRules, ...styleRules, ...preferredWords(read("wybrane-slowa.txt"))];
   return files.flatMap((file) => {
-    const yaml = read(file);
-    const unknown = unknownWords(yaml, isSpelled).map((finding) => ({
+    const source = parseContent(file, read(file));
+    const unknown = unknownWords(content, source, isSpelled).map((finding) => ({
       ...finding,
       nearest: orList.format(nearest(finding.words).map((one) => `„${one}”`)),
     }));
-    return [...unknown, ...styleFindings(yaml, rules)].map((finding) => ({ file, ...finding }));
+    return [...unknown, ...styleFindings(content, source, rules)].map((finding) => ({
+      file,
+      ...finding,
+    }));
   });
 }
 
-/** Deviations of a YAML file's texts from the house style, with their replacements. */
-export const styleFindings = (yaml: string, rules: readonly StyleRule[]) =>
-  textsIn(yaml).flatMap(({ text, ...place }) =>
+/** Deviations of a file's texts from the house style, with their replacements. */
+export const styleFindings = (content: Content, source: ContentFile, rules: readonly StyleRule[]) =>
+  textsOf(content, source).flatMap(({ text, ...place }) =>
     rules.flatMap((rule) => rule(text)).map((finding) => ({ ...place, ...finding })),
   );

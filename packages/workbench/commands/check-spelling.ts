@@ -1,21 +1,35 @@
 import path from "node:path";
+import type { Content } from "../../content-model";
 import { listFiles } from "../../utils/node";
+import type { StyleRule } from "../checks/house-style";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
+
+/** The site whose texts are checked. */
+export interface CheckedSite {
+  content: Content;
+  /** What its house style says of the content in a folder, besides the general rules. */
+  styleRules: (folder: string) => readonly StyleRule[];
+}
 
 /**
  * `npm run check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are
  * any. With `-- --json FOLDER FILE…` it prints those in some files of a content folder as data for another program,
  * which decides by itself.
  */
-async function checkSpelling([option, ...words]: readonly string[]): Promise<void> {
+export async function checkSpelling(
+  { content, styleRules }: CheckedSite,
+  [option, ...words]: readonly string[],
+): Promise<void> {
   if (option === "--json") {
     const [chosen = "", ...chosenFiles] = words;
-    process.stdout.write(JSON.stringify(await spellingFindings(chosen, chosenFiles)));
+    process.stdout.write(
+      JSON.stringify(await spellingFindings(content, styleRules(chosen), chosen, chosenFiles)),
+    );
     return;
   }
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
-  const findings = await spellingFindings(folder, files);
+  const findings = await spellingFindings(content, styleRules(folder), folder, files);
   for (const finding of findings) console.error(lineFor(finding));
   if (findings.length > 0) {
     console.error(
@@ -31,5 +45,3 @@ function lineFor({ file, line, words, advice, nearest }: SpellingFinding): strin
   if (advice) return `${place}: ${advice}`;
   return nearest ? `${place} – może ${nearest}?` : place;
 }
-
-void checkSpelling(process.argv.slice(2));

@@ -8,36 +8,55 @@ import { fellingProblems } from "./felling-problems";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const id = (description: string) => f.plain(description).regex(ID);
+/** The name that rules and addresses know one of a list by. */
+const ownId = (hint: string) =>
+  f.id({
+    label: "Krótka nazwa",
+    hint: `Małymi literami bez ogonków${hint}`,
+    hiddenInLists: true,
+  });
 
 const answer = f.group(
   "FellingAnswer",
-  "Jedna z odpowiedzi; „nie wiem” dopisuje się sama.",
   {
-    id: id("Krótka nazwa, małymi literami bez ogonków, na przykład do-50."),
-    label: f.label("Odpowiedź."),
-    sentence: f.text(
-      "Ta odpowiedź całym zdaniem, na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.”",
-    ),
-    example: f.text("Przykład pod odpowiedzią."),
+    label: "Odpowiedź",
+    hint: "Jedna z odpowiedzi; „nie wiem” dopisuje się sama.",
+    add: "odpowiedź",
+    titleKey: "label",
+  },
+  {
+    id: ownId(", na przykład do-50."),
+    label: f.label("Odpowiedź"),
+    sentence: f.text({
+      label: "Ta odpowiedź całym zdaniem",
+      hint: "Na listę odpowiedzi i do wiadomości w formularzu: „Działka należy do osoby prywatnej.”",
+    }),
+    example: f.text("Przykład pod odpowiedzią"),
     upTo: f
-      .wholeNumber("Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.", 1, 1000)
+      .wholeNumber(
+        {
+          label: "Ile najwięcej centymetrów obwodu",
+          hint: "Przy pytaniu o obwód: tyle ta odpowiedź jeszcze obejmuje.",
+        },
+        1,
+        1000,
+      )
       .optional(),
   },
-  "Odpowiedź",
 );
 
 const question = f.group(
   "FellingQuestion",
-  "Jedno pytanie.",
+  { label: "Pytanie", add: "pytanie", titleKey: "question" },
   {
-    id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku."),
-    question: f.heading("Pytanie."),
-    short: f.label("Pytanie w dwóch lub trzech słowach, do listy zasad."),
-    unknown: f.text(
-      "Odpowiedź „nie wiem” na to pytanie całym zdaniem: „Nie wiem, jaki to gatunek.”",
-    ),
-    hint: f.text("Wyjaśnienie pod pytaniem."),
+    id: ownId("; jest częścią adresu wyniku."),
+    question: f.heading("Pytanie"),
+    short: f.label({ label: "Pytanie w dwóch lub trzech słowach", hint: "Do listy zasad." }),
+    unknown: f.text({
+      label: "Odpowiedź „nie wiem” na to pytanie całym zdaniem",
+      hint: "Na przykład: „Nie wiem, jaki to gatunek.”",
+    }),
+    hint: f.text("Wyjaśnienie pod pytaniem"),
     drawing: f.choice("FellingDrawing", "Rysunek", {
       tree: "drzewo",
       shield: "tarcza",
@@ -50,79 +69,99 @@ const question = f.group(
       person: "osoba",
       sheet: "kartka",
     }),
-    answers: z.array(answer).min(2).max(8).describe("Odpowiedzi do wyboru."),
+    answers: f.list(answer, "Odpowiedzi do wyboru").min(2).max(8),
   },
-  "Pytanie",
 );
 
 const outcome = f.group(
   "FellingOutcome",
-  "Jeden wynik; ma własną stronę.",
+  { label: "Wynik", hint: "Ma własną stronę.", add: "wynik", titleKey: "title" },
   {
-    id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony."),
-    title: f.label("Nazwa wyniku w tabeli i w ścieżce."),
+    id: ownId("; jest częścią adresu strony."),
+    title: f.label("Nazwa wyniku w tabeli i w ścieżce"),
     seo: f.seo(),
-    headline: f.heading("Nagłówek strony."),
-    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    headline: f.heading("Nagłówek strony"),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem"),
     steps,
-    service: f.reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
-    office: f.text(
-      "Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości.",
-    ),
-    company: f.text("Co firma robi w takim przypadku."),
+    service: f.reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona"),
+    office: f.text({
+      label: "Z czym idzie się do urzędu gminy",
+      hint: "Przed jego nazwą. {locative} to miejscowość z przyimkiem.",
+      uses: ["locative"],
+    }),
+    company: f.text("Co firma robi w takim przypadku"),
   },
-  "Wynik",
 );
 
 const rule = f.group(
   "FellingRule",
-  "Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki.",
   {
-    when: z
-      .array(
-        f.group(
-          "FellingCondition",
-          "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
-          {
-            asked: f.plain("Krótka nazwa pytania."),
-            oneOf: filledList(f.plain("Krótka nazwa odpowiedzi."), "Odpowiedzi."),
-          },
-          "Warunek",
-        ),
-      )
-      .describe("Warunki; bez nich zasada pasuje zawsze."),
-    outcome: f.plain("Krótka nazwa wyniku."),
-    reason: f.text("Dlaczego tak jest, jednym zdaniem."),
-    law: f.plain("Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3."),
+    label: "Zasada",
+    hint: "Kiedy wszystkie warunki są spełnione, wynik jest taki.",
+    add: "zasadę",
   },
-  "Zasada",
+  {
+    when: f.list(
+      f.group(
+        "FellingCondition",
+        { label: "Warunek", hint: "Na to pytanie padła jedna z tych odpowiedzi.", add: "warunek" },
+        {
+          asked: f.id({ label: "Krótka nazwa pytania", suggest: true }),
+          oneOf: filledList(
+            f.id({
+              label: "Krótka nazwa odpowiedzi",
+              add: "krótką nazwę odpowiedzi",
+              suggest: true,
+            }),
+            "Odpowiedzi",
+          ),
+        },
+      ),
+      { label: "Warunki", hint: "Bez nich zasada pasuje zawsze." },
+    ),
+    outcome: f.id({ label: "Krótka nazwa wyniku", suggest: true }),
+    reason: f.text({ label: "Dlaczego tak jest", hint: "Jednym zdaniem." }),
+    law: f.plain({ label: "Artykuł i ustęp", hint: "Na przykład art. 83f ust. 1 pkt 3." }),
+  },
 );
 
-const given = f.group("FellingGiven", "Jedna odpowiedź.", {
-  asked: f.plain("Krótka nazwa pytania."),
-  given: f.plain("Krótka nazwa odpowiedzi albo nie-wiem."),
-});
+const given = f.group(
+  "FellingGiven",
+  { label: "Odpowiedź", add: "odpowiedź" },
+  {
+    asked: f.id({ label: "Krótka nazwa pytania", suggest: true }),
+    given: f.id({ label: "Krótka nazwa odpowiedzi albo nie-wiem", suggest: true }),
+  },
+);
 
 /** What `content/felling-rules.yaml` may hold. */
 export const fellingShape = z.strictObject({
-  act: f.group("FellingAct", "Ustawa, z której są zasady.", {
-    name: f.plain("Nazwa z dziennikiem ustaw."),
-    address: f.webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
-    asOf: f.date("Na jaki dzień sprawdzono zasady, na przykład 2026-11-22."),
+  act: f.group("FellingAct", "Ustawa, z której są zasady", {
+    name: f.plain({ label: "Nazwa z dziennikiem ustaw", rows: 2 }),
+    address: f.webAddress({
+      label: "Adres tekstu",
+      hint: "Na przykład w serwisie isap.sejm.gov.pl.",
+    }),
+    asOf: f.date({
+      label: "Na jaki dzień sprawdzono zasady",
+      inFile: "Na przykład 2026-11-22.",
+    }),
   }),
-  unknown: f.label("Odpowiedź dla kogoś, kto nie wie."),
-  questions: z
-    .array(question)
+  unknown: f.label("Odpowiedź dla kogoś, kto nie wie"),
+  questions: f
+    .list(question, {
+      label: "Pytania w kolejności zadawania",
+      hint: "Nieważne dla wyniku strona pomija.",
+    })
     .min(1)
-    .max(14)
-    .describe("Pytania w kolejności zadawania; nieważne dla wyniku strona pomija."),
-  outcomes: filledList(outcome, "Wyniki od najłagodniejszego do najsurowszego."),
-  rules: filledList(rule, "Zasady; rozstrzyga pierwsza, która pasuje."),
-  girth: f.group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
-    asked: f.plain("Krótka nazwa pytania o obwód."),
-    species: f.plain("Krótka nazwa pytania o gatunek."),
-    hint: f.text("Słowa przed nazwą wyniku, w formularzu wyceny."),
-    usual: z.array(given).describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
+    .max(14),
+  outcomes: filledList(outcome, "Wyniki od najłagodniejszego do najsurowszego"),
+  rules: filledList(rule, { label: "Zasady", hint: "Rozstrzyga pierwsza, która pasuje." }),
+  girth: f.group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie", {
+    asked: f.id("Krótka nazwa pytania o obwód"),
+    species: f.id("Krótka nazwa pytania o gatunek"),
+    hint: f.text({ label: "Słowa przed nazwą wyniku", hint: "W formularzu wyceny." }),
+    usual: f.list(given, "Odpowiedzi na pozostałe pytania w najczęstszym przypadku"),
   }),
 });
 
@@ -135,6 +174,7 @@ const rulesOfNode = z.object(fellingShape.shape);
 /** When felling needs a permit: questions, outcomes and the rules that connect them. */
 export const fellingRules = defineModel({
   typeName: "FellingRules",
+  label: "Zasady wycinki",
   noun: "Plik z zasadami wycinki",
   group: "Pory roku i zezwolenia",
   description:

@@ -58,8 +58,8 @@ test("hours that end before they begin", () => {
 test("an hour that no clock has", () => {
   const hours = 'hours:\n  - { from: sobota, opens: "8:00", closes: "24:00" }';
   expect(problemsIn(company(hours))).toMatchInlineSnapshot(`
-   "content/company.yaml:12:28  Godziny 1: pozycja „opens” jest źle zapisana. Tak ma być: Od której godziny, cztery cyfry, na przykład 08:00.
-   content/company.yaml:12:44  Godziny 1: pozycja „closes” jest źle zapisana. Tak ma być: Do której godziny, cztery cyfry, na przykład 16:00."
+   "content/company.yaml:12:28  Godziny 1: pozycja „opens” jest źle zapisana. Tak ma być: Od której godziny. Cztery cyfry, na przykład 08:00.
+   content/company.yaml:12:44  Godziny 1: pozycja „closes” jest źle zapisana. Tak ma być: Do której godziny. Cztery cyfry, na przykład 16:00."
   `);
 });
 

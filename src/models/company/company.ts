@@ -15,19 +15,25 @@ import { phoneProblem, withPrefix } from "./phone-number";
 
 const phone = f.group(
   "Phone",
-  "Numer telefonu firmy.",
+  { label: "Telefon", add: "telefon", titleKey: "label" },
   {
-    id: f.choice("PhoneUse", "Do czego jest numer", {
-      quotes: "porady i wyceny",
-      office: "sprawy biurowe",
-    }),
-    label: f.label("Napis nad numerem, małą literą."),
+    id: f.choice(
+      "PhoneUse",
+      { label: "Do czego jest numer", hiddenInLists: true },
+      {
+        quotes: "porady i wyceny",
+        office: "sprawy biurowe",
+      },
+    ),
+    label: f.label({ label: "Napis nad numerem", hint: "Małą literą." }),
     number: f.completed(
-      f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+      f.checked(
+        f.line({ label: "Numer z kierunkowym", hint: "Na przykład +48 500 100 200." }),
+        phoneProblem,
+      ),
       withPrefix,
     ),
   },
-  "Telefon",
 );
 
 interface Network {
@@ -47,63 +53,76 @@ const networkKeys = Object.keys(networks) as (keyof typeof networks)[];
 
 const socialProfile = f.group(
   "SocialProfile",
-  "Profil w serwisie społecznościowym.",
+  { label: "Profil", hint: "W serwisie społecznościowym.", add: "profil", titleKey: "label" },
   {
     network: f.choice(
       "SocialNetwork",
-      "Serwis, od którego zależy ikona",
+      { label: "Serwis", hint: "Zależy od niego ikona.", hiddenInLists: true },
       f.fieldsFor(networkKeys, (key) => networks[key].name),
     ),
-    label: f.plain("Nazwa serwisu, czytana przez czytniki ekranu."),
-    url: f.webAddress("Adres profilu, od https://."),
+    label: f.plain({ label: "Nazwa serwisu", hint: "Czytają ją czytniki ekranu." }),
+    url: f.webAddress({ label: "Adres profilu", hint: "Zaczyna się od https://." }),
   },
-  "Profil",
 );
 
 const publicProfile = f.group(
   "PublicProfile",
-  "Strona, na której o firmie można przeczytać u innych.",
   {
-    label: f.label("Nazwa, na przykład Opinie w Mapach Google albo Wpis w CEIDG."),
-    url: f.webAddress("Adres, od https://."),
+    label: "Profil u innych",
+    hint: "Strona, na której o firmie można przeczytać u innych.",
+    add: "profil u innych",
+    titleKey: "label",
   },
-  "Profil u innych",
+  {
+    label: f.label({
+      label: "Nazwa",
+      hint: "Na przykład Opinie w Mapach Google albo Wpis w CEIDG.",
+    }),
+    url: f.webAddress({ label: "Adres", hint: "Zaczyna się od https://." }),
+  },
 );
 
-const credit = f.group("Credit", "Podpis wykonawcy strony w stopce.", {
-  label: f.text("Treść podpisu."),
-  url: f.webAddress("Adres wykonawcy, od https://."),
-  year: f.wholeNumber("Rok powstania strony.", 2000, 2100),
+const credit = f.group("Credit", "Podpis wykonawcy strony w stopce", {
+  label: f.line("Treść podpisu"),
+  url: f.webAddress({ label: "Adres wykonawcy", hint: "Zaczyna się od https://." }),
+  year: f.wholeNumber("Rok powstania strony", 2000, 2100),
 });
 
 /** Who the company is and how to reach it. */
 export const company = defineModel({
   typeName: "Company",
+  label: "Firma",
   noun: "Firma",
   group: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],
   shape: z.strictObject({
-    brand: f.plain("Nazwa firmy."),
-    tagline: f.text("Zdanie o firmie w stopce."),
+    brand: f.plain("Nazwa firmy"),
+    tagline: f.text("Zdanie o firmie w stopce"),
     experienceYears: f.wholeNumber(
-      "Ile lat doświadczenia ma firma. W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
+      {
+        label: "Ile lat doświadczenia ma firma",
+        hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
+      },
       1,
       99,
     ),
-    regions: filledList(f.label("Nazwa okolicy."), "Okolice, w których firma pracuje."),
-    email: z.email().describe("Adres e-mail firmy."),
-    phones: filledList(phone, "Numery telefonów."),
-    socials: z.array(socialProfile).describe("Profile społecznościowe."),
-    publicProfiles: z
-      .array(publicProfile)
-      .default([])
-      .describe(
-        "Wizytówka na mapie, wpis w rejestrze i inne strony, na których można sprawdzić firmę. Odnośniki są obok opinii na stronie głównej.",
-      ),
-    quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny."),
+    regions: filledList(
+      f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
+      "Okolice, w których firma pracuje",
+    ),
+    email: f.labelled(z.email(), "Adres e-mail firmy"),
+    phones: filledList(phone, "Numery telefonów"),
+    socials: f.list(socialProfile, "Profile społecznościowe"),
+    publicProfiles: f
+      .list(publicProfile, {
+        label: "Strony, na których można sprawdzić firmę",
+        hint: "Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej.",
+      })
+      .default([]),
+    quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny"),
     ...companyIdentity,
-    credit: credit.describe("Podpis wykonawcy strony."),
+    credit,
   }),
   derived: {
     legalEntity: {

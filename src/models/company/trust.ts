@@ -4,25 +4,33 @@ import { fillKnown } from "../../../packages/utils";
 import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 
-const point = (typeName: string, description: string, body: string) =>
-  f.group(typeName, description, { title: f.label("Nagłówek."), body: f.markdown(body) });
+const point = (typeName: string, words: f.Labelled, body: f.FieldOptions) =>
+  f.group(typeName, words, { title: f.label("Nagłówek"), body: f.markdown(body) });
 
 const trustPoint = f.group(
   "TrustPoint",
-  "Jedna rzecz, na którą można liczyć.",
   {
-    icon: f.choice("TrustIcon", "Ikona", {
-      sheet: "kartka",
-      leaf: "liść",
-      pin: "pinezka",
-      shield: "tarcza",
-      clock: "zegar",
-      person: "osoba",
-    }),
-    title: f.label("Nagłówek."),
-    body: f.markdown("Jedno do trzech zdań (Markdown)."),
+    label: "Zasada",
+    hint: "Jedna rzecz, na którą można liczyć.",
+    add: "zasadę",
+    titleKey: "title",
   },
-  "Zasada",
+  {
+    icon: f.choice(
+      "TrustIcon",
+      { label: "Ikona", hiddenInLists: true },
+      {
+        sheet: "kartka",
+        leaf: "liść",
+        pin: "pinezka",
+        shield: "tarcza",
+        clock: "zegar",
+        person: "osoba",
+      },
+    ),
+    title: f.label("Nagłówek"),
+    body: f.markdown({ label: "Treść", hint: "Jedno do trzech zdań." }),
+  },
 );
 
 type Point = z.output<typeof trustPoint>;
@@ -51,28 +59,46 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
 /** Reasons to trust the company, for the home page. */
 export const trust = defineModel({
   typeName: "Trust",
+  label: "Na co można liczyć",
   noun: "Blok „Na co możesz liczyć”",
   group: "Firma",
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
   files: ["trust.yaml"],
   shape: z.strictObject({
-    heading: f.heading("Nagłówek bloku."),
+    heading: f.heading("Nagłówek bloku"),
     insurance: point(
       "TrustInsurance",
-      "O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy.",
-      "Treść, z {sum} – sumą i {insurer} – nazwą zakładu.",
+      {
+        label: "O ubezpieczeniu",
+        hint: "Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy.",
+      },
+      {
+        label: "Treść",
+        hint: "{sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń.",
+        uses: ["sum", "insurer"],
+      },
     ),
     answer: point(
       "TrustAnswer",
-      "O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy.",
-      "Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}.",
+      {
+        label: "O tym, kiedy firma odpowiada",
+        hint: "Strona pokazuje to, gdy czas jest wpisany w danych firmy.",
+      },
+      {
+        label: "Treść",
+        hint: "Na przykład: odpowiadamy {responseTime}.",
+        uses: ["responseTime"],
+      },
     ),
     team: point(
       "TrustTeam",
-      "O ludziach; strona pokazuje to, gdy są wpisani w danych firmy.",
-      "Treść, z {roles} – listą ich zawodów.",
+      { label: "O ludziach", hint: "Strona pokazuje to, gdy są wpisani w danych firmy." },
+      { label: "Treść", hint: "{roles} to lista ich zawodów.", uses: ["roles"] },
     ),
-    further: filledList(trustPoint, "Dalsze zasady: wycena, gwarancja, zasięg."),
+    further: filledList(trustPoint, {
+      label: "Dalsze zasady",
+      hint: "Wycena, gwarancja, zasięg.",
+    }),
   }),
   derived: {
     points: {

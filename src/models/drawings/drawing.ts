@@ -16,20 +16,38 @@ export const drawing = defineModel({
   typeName: "Drawing",
   label: "Rysunki",
   noun: "Rysunek",
+  add: "rysunek",
+  titleKey: "title",
   group: "Rysunki",
   description: "Rysunki objaśniające: napisy, podpis i opis każdego z nich.",
   files: ["drawings.yaml"],
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    title: f.label("Nazwa do wyboru w redakcji, na przykład Pniak przed frezowaniem i po nim."),
-    slug: f.plain("Nazwa pliku w folderze drawings bez .svg, na przykład stump-milling."),
-    alt: f.plain("Co widać na rysunku, jednym zdaniem, po polsku. Czytają to czytniki ekranu."),
-    caption: f.text("Podpis pod rysunkiem: dlaczego to ważne, w jednym lub dwóch zdaniach."),
-    words: z
-      .array(f.label("Jeden napis.").max(22))
-      .default([])
-      .describe("Napisy na rysunku, od pierwszego do ostatniego; jest na nie niewiele miejsca."),
+    title: f.label({
+      label: "Nazwa do wyboru w redakcji",
+      hint: "Na przykład Pniak przed frezowaniem i po nim.",
+    }),
+    slug: f.plain({
+      label: "Nazwa pliku w folderze drawings",
+      hint: "Bez .svg, na przykład stump-milling.",
+      hiddenInLists: true,
+    }),
+    alt: f.plain({
+      label: "Co widać na rysunku",
+      hint: "Jednym zdaniem, po polsku. Czytają to czytniki ekranu.",
+      rows: 2,
+    }),
+    caption: f.text({
+      label: "Podpis pod rysunkiem",
+      hint: "Dlaczego to ważne, w jednym lub dwóch zdaniach.",
+    }),
+    words: f
+      .list(f.label({ label: "Napis", add: "napis" }).max(22), {
+        label: "Napisy na rysunku",
+        hint: "Od pierwszego do ostatniego. Jest na nie niewiele miejsca.",
+      })
+      .default([]),
   }),
   key: {
     field: "slug",

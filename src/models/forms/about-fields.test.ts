@@ -1,8 +1,8 @@
 import type { FieldName } from "../../../packages/enquiries/form";
-import { descriptionOfField } from "./about-fields";
+import { labelOfField } from "./about-fields";
 
 test("a field that has no words yet says where to write them", () => {
-  expect(() => descriptionOfField("floor" as FieldName)).toThrow(
+  expect(() => labelOfField("floor" as FieldName)).toThrow(
     'The form field "floor" of packages/enquiries/shared/fields.ts has no words: add them to src/models/forms/about-fields.ts.',
   );
 });

@@ -14,11 +14,11 @@ export const calendarPage = defineModel({
   shows: ["SeasonReason", "ServicePage"],
   shape: z.strictObject({
     seo: f.seo(),
-    headline: f.heading("Nagłówek strony."),
-    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
-    tableHeading: f.heading("Nagłówek nad tabelą miesięcy."),
-    serviceColumn: f.label("Nagłówek kolumny z usługami."),
-    reasonsColumn: f.label("Nagłówek kolumny z tym, co decyduje o terminie."),
-    reasonsHeading: f.heading("Nagłówek nad wyjaśnieniem, co decyduje o terminach."),
+    headline: f.heading("Nagłówek strony"),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem"),
+    tableHeading: f.heading("Nagłówek nad tabelą miesięcy"),
+    serviceColumn: f.label("Nagłówek kolumny z usługami"),
+    reasonsColumn: f.label("Nagłówek kolumny z tym, co decyduje o terminie"),
+    reasonsHeading: f.heading("Nagłówek nad wyjaśnieniem, co decyduje o terminach"),
   }),
 });

@@ -27,16 +27,18 @@ export const legalPage = defineModel({
   typeName: "LegalPage",
   label: "Strony prawne",
   noun: "Strona prawna",
+  add: "stronę prawną",
+  titleKey: "title",
   description:
     "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
   files: ["legal/*.yaml"],
   needed: consentFiles,
   shape: z.strictObject({
-    title: f.label("Nazwa w stopce."),
-    headline: f.heading("Nagłówek strony."),
+    title: f.label("Nazwa w stopce"),
+    headline: f.heading("Nagłówek strony"),
     seo: f.seo(),
-    updated: f.date("Od kiedy obowiązuje, na przykład 2026-11-01."),
-    sections: sections("Rozdziały dokumentu; lista może być pusta."),
+    updated: f.date({ label: "Od kiedy obowiązuje", inFile: "Na przykład 2026-11-01." }),
+    sections: sections({ label: "Rozdziały dokumentu", hint: "Może ich nie być." }),
   }),
   key: {
     field: "path",

@@ -12,10 +12,12 @@ export const notFoundPage = defineModel({
   pages: singlePage("/404", { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
-    code: f.plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
-    headline: f.heading("Nagłówek."),
-    body: f.text("Jedno lub dwa zdania."),
-    nearest: f.text("Słowa przed nazwą strony, o którą zapewne chodziło."),
+    code: f
+      .plain({ label: "Liczba w krążku", hint: "Trzy cyfry, na przykład 404." })
+      .regex(/^\d{3}$/),
+    headline: f.heading("Nagłówek"),
+    body: f.text("Jedno lub dwa zdania"),
+    nearest: f.line("Słowa przed nazwą strony, o którą zapewne chodziło"),
     links: furtherLinks(),
   }),
 });

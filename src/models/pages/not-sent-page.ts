@@ -11,8 +11,11 @@ export const notSentPage = defineModel({
   pages: singlePage("/nie-wyslano", { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
-    headline: f.heading("Nagłówek."),
-    body: f.markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    headline: f.heading("Nagłówek"),
+    body: f.markdown({
+      label: "Co robić dalej",
+      hint: "Może mieć {phone}, {phoneLink} i {email}.",
+    }),
     links: furtherLinks(),
   }),
 });

@@ -6,19 +6,27 @@ import { steps } from "../parts";
 /** Where a visitor arrives once an enquiry is stored. */
 export const thankYouPage = defineModel({
   typeName: "ThankYouPage",
+  label: "Strona po wysłaniu zapytania",
   description: "Strona po wysłaniu zapytania.",
   files: ["pages/dziekujemy.yaml"],
   pages: singlePage("/dziekujemy", { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
-    headline: f.heading("Nagłówek."),
-    numberLabel: f.text("Słowa pod numerem zapytania; bez numeru ich nie widać."),
-    received: f.text("Zdanie, że zapytanie dotarło; bez numeru go nie widać."),
-    withoutPhotos: f.text(
-      "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
-    ),
-    next: f.group("NextSteps", "Co będzie dalej.", {
-      heading: f.heading("Nagłówek."),
+    headline: f.heading("Nagłówek"),
+    numberLabel: f.line({
+      label: "Słowa pod numerem zapytania",
+      hint: "Bez numeru ich nie widać.",
+    }),
+    received: f.text({
+      label: "Zdanie, że zapytanie dotarło",
+      hint: "Bez numeru go nie widać.",
+    }),
+    withoutPhotos: f.text({
+      label: "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął",
+      hint: "Może mieć {phone} i {email}.",
+    }),
+    next: f.group("NextSteps", "Co będzie dalej", {
+      heading: f.heading("Nagłówek"),
       steps,
     }),
     links: furtherLinks(),

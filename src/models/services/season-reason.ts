@@ -7,6 +7,8 @@ export const seasonReason = defineModel({
   typeName: "SeasonReason",
   label: "Co decyduje o terminach prac",
   noun: "Powód",
+  add: "powód",
+  titleKey: "title",
   group: "Pory roku i zezwolenia",
   description: "Co decyduje o tym, w których miesiącach wykonuje się usługę.",
   files: ["season-reasons.yaml"],
@@ -14,11 +16,14 @@ export const seasonReason = defineModel({
   leastLength: 1,
   shape: z.strictObject({
     slug: f.shortName(
-      "Krótka nazwa do terminów usług: małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost.",
+      {
+        label: "Krótka nazwa do terminów usług",
+        hint: "Małe litery, cyfry i łączniki, bez polskich znaków, na przykład frost.",
+      },
       "title",
     ),
-    title: f.label("Nazwa, małą literą, na przykład mróz."),
-    body: f.text("Co to znaczy dla prac, w dwóch lub trzech zdaniach."),
+    title: f.label({ label: "Nazwa", hint: "Małą literą, na przykład mróz." }),
+    body: f.text({ label: "Co to znaczy dla prac", hint: "W dwóch lub trzech zdaniach." }),
   }),
   key: {
     field: "slug",

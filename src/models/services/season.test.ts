@@ -6,7 +6,7 @@ const wrong = (from: string, to: string) => problemsIn(changed(file, from, to));
 test("a service without its season is shown an example", () => {
   const without = service.replace(/season:\n(?: .*\n)+/, "");
   expect(problemsIn({ [file]: without })).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:1:1  Usługa „Trawa z rolki”: brakuje pozycji „season”. Dopisz „season:”, a pod nią z wcięciem pozycje: periods, preparation. Opis tej pozycji: Terminy w roku: okresy i to, co zrobić wcześniej. Na przykład: season: { periods: [ { from: kwiecień, quality: best, note: Ziemia jest ciepła. }, { from: październik, quality: avoid, note: Ziemia jest zimna. } ], preparation: [ Zmierz powierzchnię. ] }"`,
+    `"content/services/trawa-z-rolki.yaml:1:1  Usługa „Trawa z rolki”: brakuje pozycji „season”. Dopisz „season:”, a pod nią z wcięciem pozycje: periods, preparation. Opis tej pozycji: Terminy w roku. Okresy i to, co zrobić wcześniej. Na przykład: season: { periods: [ { from: kwiecień, quality: best, note: Ziemia jest ciepła. }, { from: październik, quality: avoid, note: Ziemia jest zimna. } ], preparation: [ Zmierz powierzchnię. ] }"`,
   );
 });
 

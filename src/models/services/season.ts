@@ -11,39 +11,52 @@ import { filledList } from "../parts";
 
 const period = f.group(
   "SeasonPeriod",
-  "Część roku, w której termin jest tak samo dobry.",
+  { label: "Okres", hint: "Część roku, w której termin jest tak samo dobry.", add: "okres" },
   {
-    from: z
-      .enum(MONTHS)
-      .describe(
-        "Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny.",
-      ),
+    from: f.labelled(z.enum(MONTHS), {
+      label: "Pierwszy miesiąc",
+      hint: "Okres trwa do miesiąca, w którym zaczyna się inny.",
+      inFile: "Na przykład listopad.",
+    }),
     quality: f.choice<Quality>("SeasonQuality", "Jaki to termin", {
       best: "najlepszy",
       possible: "możliwy",
       avoid: "odradzany",
     }),
-    reasons: z
-      .array(f.reference("SeasonReason", "Krótka nazwa powodu, na przykład frost."))
-      .default([])
-      .describe("Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda."),
-    note: f.text("Dlaczego, w jednym lub dwóch zdaniach."),
+    reasons: f
+      .list(
+        f.reference("SeasonReason", {
+          label: "Powód",
+          inFile: "Jego krótka nazwa, na przykład frost.",
+        }),
+        {
+          label: "Co decyduje o tym terminie",
+          hint: "Nic, jeśli ani pogoda, ani przyroda.",
+        },
+      )
+      .default([]),
+    note: f.text({ label: "Dlaczego", hint: "W jednym lub dwóch zdaniach." }),
   },
-  "Okres",
 );
 
 /** The times of the year for a service, and what to do beforehand. */
 export const season = () =>
   f
-    .group("Season", "W których miesiącach wykonuje się usługę.", {
-      periods: filledList(period, "Okresy roku; każdy trwa, aż zacznie się inny."),
-      preparation: filledList(
-        f.text("Jedna rzecz, w jednym zdaniu."),
-        "Co klient robi przed tym terminem i z jakim wyprzedzeniem.",
-      ),
-    })
+    .group(
+      "Season",
+      { label: "Terminy w roku", hint: "Okresy i to, co zrobić wcześniej." },
+      {
+        periods: filledList(period, {
+          label: "Okresy roku",
+          hint: "Każdy trwa, aż zacznie się inny.",
+        }),
+        preparation: filledList(
+          f.text({ label: "Jedna rzecz", hint: "W jednym zdaniu.", add: "jedną rzecz" }),
+          "Co klient robi przed tym terminem i z jakim wyprzedzeniem",
+        ),
+      },
+    )
     .meta({
-      description: "Terminy w roku: okresy i to, co zrobić wcześniej.",
       examples: [
         {
           periods: [

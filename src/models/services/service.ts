@@ -19,27 +19,31 @@ export const service = defineModel({
   typeName: "Service",
   label: "Usługi",
   noun: "Usługa",
+  add: "usługę",
+  titleKey: "title",
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
   files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
-    title: f.label("Nazwa w menu i na kartach."),
-    headline: f.heading("Nagłówek strony."),
-    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    title: f.label("Nazwa w menu i na kartach"),
+    headline: f.heading("Nagłówek strony"),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem"),
     seo: f.seo(),
-    photo: f.photo("Zdjęcie na górze strony i na karcie."),
+    photo: f.photo("Zdjęcie na górze strony i na karcie"),
     drawing: f
-      .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia.")
+      .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia")
       .optional(),
     occasion: f
-      .text(
-        "Kiedy wybrać tę usługę, w pół zdania bez kropki; pod nazwą na karcie, na stronie przeglądowej grupy. Bez tego jest tam sama nazwa.",
-      )
+      .text({
+        label: "Kiedy wybrać tę usługę",
+        hint: "W pół zdania bez kropki. Stoi pod nazwą na karcie, na stronie przeglądowej grupy; bez tego jest tam sama nazwa.",
+      })
       .max(90)
       .optional(),
     stormNote: f
-      .text(
-        "Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić.",
-      )
+      .text({
+        label: "Kiedy lepiej od razu zadzwonić",
+        hint: "Zdanie u góry strony od października do marca, przed numerem telefonu.",
+      })
       .optional(),
     opening: f
       .choice("ServiceOpening", "Co otwiera stronę", {
@@ -53,34 +57,45 @@ export const service = defineModel({
         girth: "obwód pnia",
       })
       .default("area"),
-    lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
-    sections: drawnSections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    lead: f.markdown("Wstęp nad rozdziałami"),
+    sections: drawnSections({
+      label: "Rozdziały",
+      hint: "Ich numery są odnośnikami #1, #2 …",
+    }).min(1),
     priceSection: f.wholeNumber(
-      "Numer rozdziału o tym, od czego zależy cena; nagłówek ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
+      {
+        label: "Numer rozdziału o tym, od czego zależy cena",
+        hint: "Nagłówek rozdziału ma to mówić. Prowadzi do niego odnośnik u góry strony, a na telefonie ten rozdział jest otwarty.",
+      },
       1,
       99,
     ),
     season: season(),
-    gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
-    transformation: f
-      .reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml).")
+    gallery: f
+      .reference("Gallery", { label: "Galeria", inFile: "Nazwa pliku bez .yaml." })
       .optional(),
-    related: z
-      .array(f.reference("Service", "Adres usługi."))
-      .default([])
-      .describe("Adresy usług, które się z tą łączą."),
-    alsoAt: z
-      .array(
+    transformation: f
+      .reference("Transformation", {
+        label: "Porównania przed i po",
+        inFile: "Nazwa pliku bez .yaml.",
+      })
+      .optional(),
+    related: f.list(f.reference("Service", "Usługa"), "Usługi, które się z tą łączą").default([]),
+    alsoAt: f
+      .list(
         f
-          .plain(
-            "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
-          )
+          .plain({
+            label: "Dalszy adres",
+            hint: "Od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
+            add: "dalszy adres",
+          })
           .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
+        {
+          label: "Dalsze adresy",
+          hint: "Jest pod nimi ta sama strona; wyszukiwarki pokazują tylko jej własny.",
+        },
       )
-      .default([])
-      .describe(
-        "Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny.",
-      ),
+      .default([]),
   }),
   key: {
     field: "path",

@@ -4,12 +4,18 @@ import type { Degrees } from "../../utils/degrees";
 /** Where a place in Pomerania is, in degrees (WGS 84). */
 export const coordinates = {
   lat: f.degrees(
-    "Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53.9 do 55.",
+    {
+      label: "Szerokość geograficzna w stopniach",
+      hint: "Na przykład 54.352. Mapa pokazuje od 53.9 do 55.",
+    },
     53,
     55,
   ),
   lon: f.degrees(
-    "Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 16.9 do 19.3.",
+    {
+      label: "Długość geograficzna w stopniach",
+      hint: "Na przykład 18.647. Mapa pokazuje od 16.9 do 19.3.",
+    },
     14,
     20,
   ),

@@ -20,6 +20,13 @@ export const namedTown = z.object({
   summary: z.string(),
 });
 
+/** A town's name in the cases that texts need. */
+export const townCases = z.object({
+  name: z.string(),
+  locative: z.string(),
+  genitive: z.string(),
+});
+
 /** Fills what is particular to a town into a text that all town pages share. */
 export const fillForTown = (
   template: string,
@@ -59,19 +66,33 @@ async function timesNamed(source: Record<string, unknown>, nodes: ContentNodes) 
   return towns.filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
 }
 
-const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
-  name: f.text("Nazwa, jak pisze ją sam urząd: Urząd Gminy Chmielno."),
-  address: f.webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
+const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę", {
+  name: f.line({
+    label: "Nazwa, jak pisze ją sam urząd",
+    hint: "Na przykład Urząd Gminy Chmielno.",
+  }),
+  address: f
+    .webAddress({ label: "Adres strony urzędu", hint: "Jeśli jest sprawdzony." })
+    .optional(),
 });
 
-const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
+const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma", {
   areas: filledList(
-    f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."),
-    "Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny.",
+    f.line({
+      label: "Nazwa",
+      hint: "Na przykład Kaszubski Park Krajobrazowy.",
+      add: "nazwę",
+      suggest: true,
+    }),
+    {
+      label: "Obszary chronione",
+      hint: "Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny.",
+    },
   ),
-  note: f.text(
-    "Co jest inaczej właśnie tutaj, w jednym lub dwóch zdaniach; zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości.",
-  ),
+  note: f.text({
+    label: "Co jest inaczej właśnie tutaj",
+    hint: "W jednym lub dwóch zdaniach. Zasadę wspólną dla wszystkich gmin mają teksty wspólne miejscowości.",
+  }),
 });
 
 /** A town that the company works in; its name determines its address. */
@@ -79,21 +100,32 @@ export const town = defineModel({
   typeName: "Town",
   label: "Miejscowości",
   noun: "Miejscowość",
+  add: "miejscowość",
+  titleKey: "name",
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
   files: ["towns/*.yaml"],
   shape: z.strictObject({
-    name: f.checked(f.plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
+    name: f.checked(
+      f.plain({ label: "Nazwa w mianowniku", hint: "Na przykład Gdańsk." }).max(40),
+      nameProblem,
+    ),
     locative: f.checked(
-      f.label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
+      f.label({
+        label: "Nazwa w miejscowniku",
+        hint: "Z przyimkiem: w Gdańsku, we Władysławowie.",
+      }),
       locativeProblem,
     ),
-    genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
-    county: f.label("Powiat, na przykład powiat pucki."),
+    genitive: f.label({ label: "Nazwa w dopełniaczu", hint: "Na przykład Gdańska." }),
+    county: f.label({ label: "Powiat", hint: "Na przykład powiat pucki.", suggest: true }),
     ...coordinates,
     labelSide: f
       .choice(
         "LabelSide",
-        "Po której stronie kropki na mapie ma stać nazwa",
+        {
+          label: "Po której stronie kropki na mapie ma stać nazwa",
+          hint: "Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
+        },
         {
           right: "z prawej",
           left: "z lewej",
@@ -104,35 +136,46 @@ export const town = defineModel({
           "below-right": "pod z prawej",
           "below-left": "pod z lewej",
         },
-        "Bez tego stoi z prawej. Nazwa, na którą nie ma miejsca, jest tylko na liście obok.",
       )
       .optional(),
-    summary: f.text(
-      "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
-    ),
+    summary: f.line({
+      label: "Jaki to teren",
+      hint: "W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
+    }),
     photo: f
-      .photo(
-        "Zdjęcie, które widać, gdy ktoś udostępni stronę; bez niego jest to zdjęcie pierwszej z usług.",
-      )
+      .photo({
+        label: "Zdjęcie, które widać, gdy ktoś udostępni stronę",
+        hint: "Bez niego jest to zdjęcie pierwszej z usług.",
+      })
       .optional(),
     intro: f.checked(
-      f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+      f.markdown({
+        label: "Wstęp",
+        hint: "Od 60 do 110 słów, prawdziwych tylko dla tej miejscowości.",
+      }),
       introProblem,
     ),
-    needs: filledList(
-      f.text("Zadanie, w kilku słowach."),
-      "Typowe zadania w tej okolicy, takie, których nie ma każda inna.",
-    ),
+    needs: filledList(f.text({ label: "Zadanie", hint: "W kilku słowach.", add: "zadanie" }), {
+      label: "Typowe zadania w tej okolicy",
+      hint: "Takie, których nie ma każda inna.",
+    }),
     services: filledList(
-      f.group("TownService", "Usługa, której tu potrzeba.", {
-        service: f.reference("Service", "Adres usługi."),
-        note: f.text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
-      }),
-      "Usługi, których tu potrzeba.",
+      f.group(
+        "TownService",
+        { label: "Usługa", hint: "Której tu potrzeba.", add: "usługę" },
+        {
+          service: f.reference("Service", "Usługa"),
+          note: f.text({
+            label: "Dlaczego właśnie tutaj i co wtedy robimy",
+            hint: "Jedno lub dwa zdania.",
+          }),
+        },
+      ),
+      "Usługi, których tu potrzeba",
     ),
     nearby: filledList(
-      f.reference("Town", "Nazwa innej miejscowości."),
-      "Sąsiednie miejscowości, które też mają swoją stronę.",
+      f.reference("Town", "Miejscowość"),
+      "Sąsiednie miejscowości, które też mają swoją stronę",
     ),
     office,
     protection: protection.optional(),

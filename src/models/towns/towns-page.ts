@@ -14,11 +14,14 @@ export const townsPage = defineModel({
   shows: ["TownPage"],
   shape: z.strictObject({
     seo: f.seo(),
-    headline: f.heading("Nagłówek strony."),
-    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
-    mapLabel: f.text("Opis mapy dla czytników ekranu."),
-    listHeading: f.heading("Nagłówek nad listą miejscowości według powiatów."),
-    listIntro: f.text("Co jest na stronie każdej miejscowości z tej listy."),
-    sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
+    headline: f.heading("Nagłówek strony"),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem"),
+    mapLabel: f.line({ label: "Opis mapy", hint: "Dla czytników ekranu." }),
+    listHeading: f.heading("Nagłówek nad listą miejscowości według powiatów"),
+    listIntro: f.text("Co jest na stronie każdej miejscowości z tej listy"),
+    sections: sections({
+      label: "Rozdziały pod listą",
+      hint: "Jak daleko jeździmy, gdzie jeszcze pracujemy.",
+    }),
   }),
 });

@@ -1,11 +1,10 @@
-import { descriptionOf, kindOf } from "../../fields";
+import { factsOf } from "../../fields";
 import type { TextField } from "../../walk-fields";
 import { nearest } from "../nearest";
 import { type Finding, finding } from "./finding";
 
 /**
- * Placeholders that a text may not have, and those that it lacks. Which ones it must have is said in the field's
- * description („Nagłówek strony, z {town}.”).
+ * Placeholders that a text may not have, and those of its field (`FieldOptions.uses`) that it lacks.
  * @param everywhere names that are filled in every text: `brand`
  */
 export function placeholderFindings(
@@ -13,10 +12,9 @@ export function placeholderFindings(
   everywhere: readonly string[],
 ): Finding[] {
   const general = everywhere.map((name) => `{${name}}`);
-  const kind = kindOf(schema)?.kind;
-  const allowed = kind === "text" || kind === "markdown" ? general : [];
-  const description = descriptionOf(schema) ?? "";
-  const needed = placeholdersIn(description).filter((name) => !general.includes(name));
+  const { kind, uses = [] } = factsOf(schema);
+  const allowed = kind?.kind === "text" || kind?.kind === "markdown" ? general : [];
+  const needed = uses.map((name) => `{${name}}`);
   const known = [...needed, ...allowed];
   const written = placeholdersIn(value);
   const unknown = written.find((name) => !known.includes(name)) ?? strayBrace(value);

@@ -1,6 +1,7 @@
-import { deepEquals, type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
+import equal from "fast-deep-equal";
 import { valueAt } from "../../../content-model/browser";
 import type { Complaint } from "../../contract";
+import { idOfField } from "./form-state";
 
 /** Why a save was refused, and the data that was to be saved. */
 export interface RefusedSave {
@@ -10,16 +11,16 @@ export interface RefusedSave {
 
 /** The complaints that still hold: of each field that was not changed since, and all that are about no field. */
 export function standingComplaints({ complaints, data }: RefusedSave, now: unknown): Complaint[] {
-  return complaints.filter(
-    ({ path }) => !path || deepEquals(valueAt(data, path), valueAt(now, path)),
-  );
+  return complaints.filter(({ path }) => !path || equal(valueAt(data, path), valueAt(now, path)));
 }
 
-/** The complaints as RJSF shows them at their fields (`extraErrors`). */
-export function errorSchemaOf(complaints: readonly Complaint[]): ErrorSchema {
-  const builder = new ErrorSchemaBuilder();
+/** What is wrong with each field, by its `id`. */
+export function errorsOf(complaints: readonly Complaint[]): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
   for (const { problem, remedy, path } of complaints) {
-    if (path) builder.addErrors(`${problem} ${remedy}`.trim(), [...path]);
+    if (!path) continue;
+    const id = idOfField(path);
+    errors.set(id, [errors.get(id), problem, remedy].filter(Boolean).join(" "));
   }
-  return builder.ErrorSchema;
+  return errors;
 }

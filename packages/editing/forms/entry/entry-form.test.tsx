@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Entry } from "../../contract";
+import type { Entry, FormField } from "../../contract";
 import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { group, line, list } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { draftOf } from "./drafts";
 import { EntryForm } from "./entry-form";
@@ -19,30 +20,19 @@ const entry: Entry = {
     questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
     towns: ["Puck", "Hel"],
   },
-  schema: {
-    type: "object",
-    required: ["intro", "questions"],
-    properties: {
-      intro: { type: "string", title: "Wstęp" },
-      questions: {
-        type: "array",
-        title: "Pytania",
-        items: {
-          type: "object",
-          required: ["title", "text"],
-          properties: {
-            slug: { type: "string", title: "Krótka nazwa" },
-            title: { type: "string", title: "Pytanie" },
-            text: { type: "string", title: "Odpowiedź", description: "Odpowiedź: jednym zdaniem." },
-          },
-        },
-      },
-      towns: { type: "array", title: "Okolice", items: { type: "string", title: "Okolica" } },
-    },
-  },
-  uiSchema: {
-    questions: { "ui:options": { noun: "Pytanie", addLabel: "Dodaj pytanie" } },
-  },
+  form: group("Pytania", {
+    intro: line("Wstęp"),
+    questions: list(
+      "Pytania",
+      group("Pytanie", {
+        slug: line("Krótka nazwa", { isNeeded: false }),
+        title: line("Pytanie"),
+        text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
+      }),
+      "Dodaj pytanie",
+    ),
+    towns: list("Okolice", line("Okolica")),
+  }),
 };
 
 // A draft is kept after a moment, perhaps in the next test.
@@ -90,6 +80,50 @@ test("keys move an entry, say where it is, and leave the focus on it", async () 
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(document.activeElement).toHaveValue("Puck");
   expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
+});
+
+test("an entry stays open when it is moved and when one before it is removed", async () => {
+  show();
+  await userEvent.click(screen.getByText("Sto złotych."));
+  await userEvent.click(screen.getByRole("button", { name: "Wyżej: Ile kosztuje?" }));
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
+  await userEvent.click(screen.getByRole("button", { name: "Niżej: Ile kosztuje?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Ile kosztuje?");
+});
+
+test("a number is typed with a comma or a point, and what is none is kept for the check", async () => {
+  const year: FormField = { kind: "number", label: "Cena", isNeeded: true };
+  const numbers = { ...entry, form: group("Cennik", { price: year }), data: { price: 12 } };
+  const asked = fakeServer(Array.from({ length: 3 }, () => undefined));
+  show({ entry: numbers });
+  const field = screen.getByRole("textbox", { name: "Cena" });
+  for (const typed of ["54,5", "54.", "pół"]) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await save();
+    await screen.findByText(/Redakcja nie odpowiada/);
+  }
+  expect(asked.map(([, { data }]) => data)).toEqual([
+    { price: 54.5 },
+    { price: 54 },
+    { price: "pół" },
+  ]);
+});
+
+test("a long text has a box, a group its hint", () => {
+  const text: FormField = { kind: "text", rows: 2, label: "Opis", isNeeded: false };
+  const hero = { ...group("Góra strony", { text }), hint: "Nad wszystkim." };
+  show({ entry: { ...entry, form: group("Strona", { hero }), data: {} } });
+  expect(screen.getByRole("textbox", { name: "Opis (można pominąć)" })).toHaveProperty(
+    "tagName",
+    "TEXTAREA",
+  );
+  expect(screen.getByRole("group", { name: "Góra strony" })).toHaveAccessibleDescription(
+    "Nad wszystkim.",
+  );
 });
 
 test("a new entry is open, with the focus in its first field that must be filled in", async () => {

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Entry } from "../../contract";
+import { FieldOf } from "../fields/field-of";
 import { useQuestions } from "../questions";
 import { addressOf, goTo } from "../route";
 import { ComplaintSummary } from "./complaint-summary";
-import { errorSchemaOf } from "./complaints";
-import { ContentForm } from "./content-form";
+import { errorsOf } from "./complaints";
 import { forgetDraft } from "./drafts";
-import { type FieldPath, focusField, FormStateContext } from "./form-state";
+import { type FieldPath, focusField, type FormState, FormStateContext } from "./form-state";
 import { hour, SaveBar } from "./save-bar";
 import { useEntry } from "./use-entry";
 import { withValue } from "./with-value";
+import { withoutPhotoFacts } from "./without-photo-facts";
 
 interface EntryFormProps {
   entry: Entry;
@@ -23,12 +24,12 @@ interface EntryFormProps {
 
 /** The form of an entry, with what can be done with it. */
 export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) {
-  const { file, label, isNew } = entry;
+  const { file, label, isNew, form } = entry;
   const edited = useEntry(entry, draftKey, onReload);
   const { complaints, recovered } = edited;
   const { shown, show } = useShownFields(field);
   const [saves, setSaves] = useState(0);
-  const errors = useMemo(() => errorSchemaOf(complaints), [complaints]);
+  const errors = useMemo(() => errorsOf(complaints), [complaints]);
   const save = async () => {
     const outcome = await edited.save();
     setSaves((before) => before + 1);
@@ -38,11 +39,15 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
     if (outcome.kind === "saved" && outcome.file !== file)
       goTo({ view: "entry", file: outcome.file });
   };
+  const changeValue: FormState["changeValue"] = (path, change) =>
+    edited.change((data) => withoutPhotoFacts(form, withValue(data, path, change), path));
   return (
     <FormStateContext.Provider
       value={{
         shown,
-        setValue: (path, value) => edited.change((data) => withValue(data, path, value)),
+        errors,
+        changeValue,
+        setValue: (path, value) => changeValue(path, () => value),
       }}
     >
       <SaveBar label={label} edited={edited} onSave={() => void save()} />
@@ -64,13 +69,7 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
           onShow={(path) => show([path], path)}
         />
       )}
-      <ContentForm
-        schema={entry.schema}
-        uiSchema={entry.uiSchema}
-        data={edited.data}
-        errors={errors}
-        onChange={(data) => edited.change(() => data)}
-      />
+      <FieldOf field={form} path={[]} value={edited.data} />
       {entry.isOneOfMany && !isNew && (
         <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
       )}

@@ -3,16 +3,25 @@ import { createContext, useContext } from "react";
 /** The keys and list numbers that lead to a field. */
 export type FieldPath = readonly (string | number)[];
 
-/** What the parts of a form know beyond what RJSF tells them. */
+/** What all parts of a form know. */
 export interface FormState {
   /** The fields to be seen: those with a complaint, or the one that was asked for. A new array opens their lists again. */
   shown: readonly FieldPath[];
-  /** Changes the value of any field. */
+  /** What is wrong, by the `id` of the field. */
+  errors: ReadonlyMap<string, string>;
+  /** Gives a field another value. */
   setValue: (path: FieldPath, value: unknown) => void;
+  /** Changes the value that a field has by then. */
+  changeValue: (path: FieldPath, change: (value: unknown) => unknown) => void;
 }
 
-/** Goes past RJSF's own context, which it compares by its content and so does not pass on. */
-export const FormStateContext = createContext<FormState>({ shown: [], setValue: () => undefined });
+/** Gives all fields the state of their form. */
+export const FormStateContext = createContext<FormState>({
+  shown: [],
+  errors: new Map(),
+  setValue: () => undefined,
+  changeValue: () => undefined,
+});
 
 /** The state of the form around. */
 export const useFormState = () => useContext(FormStateContext);
@@ -21,7 +30,7 @@ export const useFormState = () => useContext(FormStateContext);
 export const leadsInto = (path: FieldPath, place: FieldPath): boolean =>
   place.every((key, index) => path[index] === key);
 
-/** The `id` of a field's element, as RJSF makes it. */
+/** The `id` of a field's element. */
 export const idOfField = (path: FieldPath): string => ["root", ...path].join("_");
 
 /** Brings a field into view and gives it the focus; the place around it where it has gone. */

@@ -1,4 +1,4 @@
-import { deepEquals, isObject } from "@rjsf/utils";
+import equal from "fast-deep-equal";
 
 /**
  * What a form shows after a save that took a moment.
@@ -8,7 +8,7 @@ import { deepEquals, isObject } from "@rjsf/utils";
  * @returns `saved` with what was typed since it was sent
  */
 export function keepTyped(sent: unknown, saved: unknown, typed: unknown): unknown {
-  if (deepEquals(typed, sent)) return saved;
+  if (equal(typed, sent)) return saved;
   if (isMapping(sent) && isMapping(saved) && isMapping(typed)) {
     const keys = Object.keys({ ...saved, ...typed });
     return Object.fromEntries(
@@ -26,4 +26,5 @@ export function keepTyped(sent: unknown, saved: unknown, typed: unknown): unknow
     : typed;
 }
 
-const isMapping = (value: unknown): value is Record<string, unknown> => isObject(value);
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { deepEquals } from "@rjsf/utils";
+import equal from "fast-deep-equal";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Complaint, Entry } from "../../contract";
 import { useQuestions } from "../questions";
@@ -62,7 +62,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
   const [savedAt, setSavedAt] = useState(savedTimes.get(entry.file));
   const [refused, setRefused] = useState<RefusedSave>();
   const { carryOut } = useQuestions();
-  const isChanged = useMemo(() => !deepEquals(held.data, saved.data), [held, saved]);
+  const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
   const isDraftLost = useKeptDraft(draftKey, held, isChanged);
   // What was typed while a save was on its way.
   const latest = useRef(held.data);
@@ -124,7 +124,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
 /** The draft of an entry, where it is another than what is saved. */
 function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
   const draft = draftOf(draftKey);
-  return draft && !deepEquals(draft.data, entry.data) ? draft : undefined;
+  return draft && !equal(draft.data, entry.data) ? draft : undefined;
 }
 
 /**

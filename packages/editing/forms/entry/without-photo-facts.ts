@@ -1,37 +1,37 @@
-import type { UiSchema } from "@rjsf/utils";
-
-/** The id that RJSF gives the field of a photo: `root_photos_2_src`. */
-const PHOTO_FIELD = /^root_(.*)_src$/;
+import type { FormField } from "../../contract";
+import type { FieldPath } from "./form-state";
 
 /**
- * An entry's data without what was told of a photo that is another one now (`FieldOptions.isOfPhoto`).
- * @param id the field that was changed, by its id in the form
+ * An entry's data without what was told of a photo (`ValueField.isOfPhoto`) that is another one now.
+ * @param path the field that was changed
  */
-export function withoutPhotoFacts(data: unknown, uiSchema: UiSchema, id = ""): unknown {
-  const path = PHOTO_FIELD.exec(id)?.[1]?.split("_");
-  return path ? withoutFactsAlong(data, uiSchema, path) : data;
+export const withoutPhotoFacts = (form: FormField, data: unknown, path: FieldPath): unknown =>
+  isPhoto(form, path) ? withoutFactsAlong(form, data, path) : data;
+
+function isPhoto(field: FormField, [key, ...rest]: FieldPath): boolean {
+  if (field.kind === "list") return key !== undefined && isPhoto(field.entry, rest);
+  if (field.kind !== "group") return field.kind === "photo";
+  const inner = field.fields[String(key)];
+  return inner !== undefined && isPhoto(inner, rest);
 }
 
-function withoutFactsAlong(data: unknown, uiSchema: UiSchema = {}, path: string[]): unknown {
-  if (typeof data !== "object" || data === null) return data;
-  const [next, ...rest] = path;
-  if (Array.isArray(data)) {
+function withoutFactsAlong(field: FormField, data: unknown, [next, ...rest]: FieldPath): unknown {
+  if (field.kind === "list" && Array.isArray(data)) {
     return data.map((entry: unknown, index) =>
-      String(index) === next
-        ? withoutFactsAlong(entry, uiSchema.items as UiSchema | undefined, rest)
-        : entry,
+      index === next ? withoutFactsAlong(field.entry, entry, rest) : entry,
     );
   }
+  if (field.kind !== "group") return data;
+  const told = ([key]: [string, unknown]) => {
+    const inner = field.fields[key];
+    return !(inner && "isOfPhoto" in inner && inner.isOfPhoto);
+  };
   return Object.fromEntries(
-    Object.entries(data)
-      .filter(([key]) => !isOfPhoto(uiSchema[key] as UiSchema | undefined))
-      .map(([key, value]: [string, unknown]) => [
-        key,
-        key === next
-          ? withoutFactsAlong(value, uiSchema[key] as UiSchema | undefined, rest)
-          : value,
-      ]),
+    Object.entries(data as Record<string, unknown>)
+      .filter(told)
+      .map(([key, value]) => {
+        const inner = field.fields[key];
+        return [key, key === next && inner ? withoutFactsAlong(inner, value, rest) : value];
+      }),
   );
 }
-
-const isOfPhoto = (uiSchema: UiSchema = {}) => uiSchema["ui:options"]?.isOfPhoto === true;

@@ -1,25 +1,20 @@
-import type { WidgetProps } from "@rjsf/utils";
-import { inputAttributes, shownValue } from "./input-attributes";
+import type { ControlProps } from "./control-props";
+import { shownValue } from "./shown-value";
 
 /** A menu of choices, in their words. */
-export function ChoiceWidget(props: WidgetProps) {
-  const { onChange, options, required } = props;
-  const { enumOptions = [] } = options;
+export function ChoiceControl({ field, attributes, onChange, ...props }: ControlProps<"choice">) {
+  const { choices, isNeeded } = field;
   const value = shownValue(props.value);
-  const isKnown = enumOptions.some((option) => option.value === value);
+  const isKnown = choices.some((choice) => choice.value === value);
   return (
-    <select
-      {...inputAttributes(props)}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {(!required || value === "") && (
-        <option value="">{required ? "Wybierz…" : "Bez wyboru"}</option>
+    <select {...attributes} value={value} onChange={({ target }) => onChange(target.value)}>
+      {(!isNeeded || value === "") && (
+        <option value="">{isNeeded ? "Wybierz…" : "Bez wyboru"}</option>
       )}
       {value !== "" && !isKnown && <option value={value}>{value} (tego już nie ma)</option>}
-      {enumOptions.map((option) => (
-        <option key={shownValue(option.value)} value={shownValue(option.value)}>
-          {option.label}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
         </option>
       ))}
     </select>

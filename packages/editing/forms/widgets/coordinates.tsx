@@ -1,15 +1,16 @@
-import type { WidgetProps } from "@rjsf/utils";
 import type { ClipboardEvent } from "react";
-import { useFormState } from "../entry/form-state";
-import { useGroup } from "../templates/group";
-import { inputAttributes, shownValue } from "./input-attributes";
+import { idOfField, useFormState } from "../entry/form-state";
+import { useGroup } from "../fields/group-context";
+import type { ControlProps } from "./control-props";
 import { coordinatesIn } from "./read-coordinates";
+import { useTypedNumber } from "./use-typed-number";
 
 /** A latitude or a longitude; both are filled by what was copied from a map. */
-export function CoordinatesWidget(props: WidgetProps) {
-  const { name, onChange } = props;
+export function CoordinatesControl({ attributes, value, onChange }: Omit<ControlProps, "field">) {
   const { path, coordinates } = useGroup();
   const { setValue } = useFormState();
+  const { shown, type } = useTypedNumber(value, onChange);
+  const [first = ""] = coordinates;
   const paste = (event: ClipboardEvent) => {
     const pair = coordinatesIn(event.clipboardData.getData("text/plain"));
     if (!pair || coordinates.length < 2) return;
@@ -19,13 +20,13 @@ export function CoordinatesWidget(props: WidgetProps) {
   return (
     <>
       <input
-        {...inputAttributes(props)}
+        {...attributes}
         inputMode="decimal"
-        value={shownValue(props.value)}
-        onChange={({ target }) => onChange(target.value.replace(",", "."))}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
         onPaste={paste}
       />
-      {name === coordinates[0] && (
+      {attributes.id === idOfField([...path, first]) && (
         <p className="hint">
           Skopiuj z mapy i wklej tutaj: wypełnią się oba pola. W Mapach Google kliknij miejsce
           prawym przyciskiem i wybierz pierwszy wiersz, na przykład „54.70, 18.67”.

@@ -1,38 +1,33 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { type ClipboardEvent, useState } from "react";
-import type { FieldOptions } from "../../contract";
 import { handlePaste } from "../paste/handle-paste";
-import { inputAttributes, shownValue } from "./input-attributes";
+import type { ControlProps } from "./control-props";
 import { Letters } from "./letters";
+import { shownValue } from "./shown-value";
 
-/** A text of one line, a number or a day. */
-export function LineWidget(props: WidgetProps) {
-  const { id, onChange, schema, options } = props;
-  const { letters, proposals } = options as FieldOptions;
+/** A text of one line. */
+export function LineControl({ field, attributes, onChange, ...props }: ControlProps<"text">) {
+  const { letters, proposals } = field;
   const [notice, setNotice] = useState("");
   const value = shownValue(props.value);
-  const isNumber = schema.type === "number" || schema.type === "integer";
-  const isDay = schema.format === "date";
+  const proposalsId = `${attributes.id}__proposals`;
   const type = (typed: string) => {
     setNotice("");
-    // RJSF reads a number with a point.
-    onChange(isNumber ? typed.replace(",", ".") : typed);
+    onChange(typed);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) =>
     handlePaste(event, { onNotice: setNotice });
   return (
     <>
       <input
-        {...inputAttributes(props)}
-        type={isDay ? "date" : "text"}
-        inputMode={isNumber ? "decimal" : undefined}
-        list={proposals && `${id}__proposals`}
+        {...attributes}
+        type="text"
+        list={proposals && proposalsId}
         value={value}
         onChange={({ target }) => type(target.value)}
-        onPaste={isDay ? undefined : paste}
+        onPaste={paste}
       />
       {proposals && (
-        <datalist id={`${id}__proposals`}>
+        <datalist id={proposalsId}>
           {proposals.map((proposal) => (
             <option key={proposal} value={proposal} />
           ))}

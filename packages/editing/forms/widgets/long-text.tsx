@@ -1,22 +1,26 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
-import type { FieldOptions } from "../../contract";
 import { LinkPicker } from "../links/link-picker";
 import { handlePaste } from "../paste/handle-paste";
-import { inputAttributes, shownValue } from "./input-attributes";
+import type { ControlProps } from "./control-props";
 import { Letters } from "./letters";
 import { asBold, asList, replaceSelection, selectionOf, type TextChange } from "./markdown-marks";
+import { shownValue } from "./shown-value";
+
+/** A box grows to this. */
+const MOST_ROWS = 14;
+
+/** About as many letters as a row holds. */
+const ROW_LENGTH = 70;
 
 /** A text of several lines; of Markdown with buttons for bold words, lists and links. */
-export function LongTextWidget(props: WidgetProps) {
-  const { onChange, options, label } = props;
-  const { letters, isMarkdown } = options as FieldOptions;
-  const field = useRef<HTMLTextAreaElement>(null);
+export function LongTextControl({ field, attributes, onChange, ...props }: ControlProps<"text">) {
+  const { letters, isMarkdown, label, rows } = field;
+  const box = useRef<HTMLTextAreaElement>(null);
   const [notice, setNotice] = useState("");
   const [linked, setLinked] = useState<string>();
   const value = shownValue(props.value);
   const apply = (change: (selected: string) => TextChange) => {
-    if (field.current) replaceSelection(field.current, change(selectionOf(field.current)));
+    if (box.current) replaceSelection(box.current, change(selectionOf(box.current)));
   };
   const link = (written: string) => {
     setLinked(undefined);
@@ -35,16 +39,16 @@ export function LongTextWidget(props: WidgetProps) {
           </button>
           <button
             type="button"
-            onClick={() => setLinked(field.current ? selectionOf(field.current) : "")}
+            onClick={() => setLinked(box.current ? selectionOf(box.current) : "")}
           >
             Odnośnik
           </button>
         </div>
       )}
       <textarea
-        {...inputAttributes(props)}
-        ref={field}
-        rows={Math.min(14, 2 + Math.ceil(value.length / 70))}
+        {...attributes}
+        ref={box}
+        rows={Math.max(rows, Math.min(MOST_ROWS, 2 + Math.ceil(value.length / ROW_LENGTH)))}
         value={value}
         onChange={({ target }) => {
           setNotice("");

@@ -1,14 +1,12 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
-import type { FieldOptions } from "../../contract";
 import { smallPhotoAddress } from "../photos/photo-address";
 import { PhotoPicker } from "../photos/photo-picker";
-import { inputAttributes, shownValue } from "./input-attributes";
+import type { ControlProps } from "./control-props";
+import { shownValue } from "./shown-value";
 
 /** A photo, and the window to choose another. */
-export function PhotoWidget(props: WidgetProps) {
-  const { onChange, options, required, label } = props;
-  const { photoFolder = "", up = "" } = options as FieldOptions;
+export function PhotoControl({ field, attributes, onChange, ...props }: ControlProps<"photo">) {
+  const { folder, up, isNeeded, label } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(false);
   const value = shownValue(props.value);
@@ -22,9 +20,8 @@ export function PhotoWidget(props: WidgetProps) {
       {value && <img src={smallPhotoAddress(value, "form")} alt="" />}
       <div className="row">
         <button
-          {...inputAttributes(props)}
-          aria-required={undefined}
-          aria-invalid={undefined}
+          id={attributes.id}
+          aria-describedby={attributes["aria-describedby"]}
           type="button"
           className="button line small"
           aria-label={`${value ? "Zmień" : "Wybierz"} zdjęcie: ${label}`}
@@ -32,7 +29,7 @@ export function PhotoWidget(props: WidgetProps) {
         >
           {value ? "Zmień zdjęcie" : "Wybierz zdjęcie"}
         </button>
-        {value && !required && (
+        {value && !isNeeded && (
           <button type="button" className="button line small" onClick={() => onChange("")}>
             Bez zdjęcia
           </button>
@@ -44,7 +41,7 @@ export function PhotoWidget(props: WidgetProps) {
         </p>
       )}
       {isChoosing && (
-        <PhotoPicker folder={photoFolder} onChoose={choose} onClose={() => setChoosing(false)} />
+        <PhotoPicker folder={folder} onChoose={choose} onClose={() => setChoosing(false)} />
       )}
     </div>
   );

@@ -1,15 +1,18 @@
-import type { WidgetProps } from "@rjsf/utils";
-import { inputAttributes } from "./input-attributes";
+import type { ControlProps } from "./control-props";
 
 /** A box to tick. */
-export function YesNoWidget(props: WidgetProps) {
-  const { onChange, label } = props;
+export function YesNoControl({
+  label,
+  attributes,
+  value,
+  onChange,
+}: Omit<ControlProps, "field"> & { label: string }) {
   return (
     <label className="yes-no">
       <input
-        {...inputAttributes(props)}
+        {...attributes}
         type="checkbox"
-        checked={props.value === true}
+        checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}

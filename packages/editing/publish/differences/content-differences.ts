@@ -6,9 +6,8 @@ import {
   type Model,
   valueAt,
 } from "../../../content-model";
+import { labelOfChoice } from "../../change/choices";
 import { labelledSubject } from "../../change/complaints";
-import { labelOfChoice } from "../../change/labels";
-import { labelOf } from "../../change/labels";
 import type { Difference } from "../../contract";
 import { pairItems } from "./pair-items";
 
@@ -121,7 +120,7 @@ function labelAt(
 ): { thing: string; field: string } {
   if (model.isList && path.length === 0) {
     return {
-      thing: model.label ?? labelOf(model.description),
+      thing: model.label,
       field: "",
     };
   }

@@ -1,33 +1,42 @@
-import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import type { FieldOptions } from "../../contract";
-import { leadsInto, useFormState } from "../entry/form-state";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ListField } from "../../contract";
+import { type FieldPath, leadsInto, useFormState } from "../entry/form-state";
 import { useQuestions } from "../questions";
+import { EntryTools } from "./entry-tools";
 import { entryPhotos, entryWords } from "./entry-words";
-import { useList } from "./list";
+
+interface ListEntryProps {
+  list: ListField;
+  path: FieldPath;
+  value: unknown;
+  index: number;
+  /** How many entries the list has. */
+  length: number;
+  /** @param name what the entry is called */
+  onMove: (to: number, name: string) => void;
+  onRemove: (name: string) => void;
+  /** Its fields. */
+  children: ReactNode;
+}
 
 /**
  * An entry of a list: closed to its name and small pictures, open with its fields; one that is empty or has a field to
  * be seen is open. A plain line is always open.
  */
-export function ListEntry(props: ArrayFieldItemTemplateProps) {
-  const { children, index, totalItems, schema, parentUiSchema, buttonsProps } = props;
-  const { values, announce, focusAfterRemoval } = useList();
+export function ListEntry(props: ListEntryProps) {
+  const { list, path, value, index, length, onMove, onRemove, children } = props;
   const { ask } = useQuestions();
-  const isLine = schema.type !== "object";
-  const [name = "", ...others] = entryWords(schema, values[index]);
-  const { noun = "Pozycja" } = (parentUiSchema?.["ui:options"] ?? {}) as FieldOptions;
-  const label = name || `${noun} ${index + 1}`;
-  const { isOpen, setOpen } = useOpened(buttonsProps.fieldPathId.path, name === "");
+  const [name = "", ...others] = entryWords(list.entry, value);
+  const label = name || `${list.noun} ${index + 1}`;
+  const isLine = list.entry.kind !== "group";
+  const { isOpen, setOpen } = useOpened(path, name === "");
   const keepFocus = useFocusKept(index);
 
-  const move = (by: -1 | 1) => {
+  const move = (by: number) => {
     const to = index + by;
-    if (to < 0 || to >= totalItems) return;
+    if (to < 0 || to >= length) return;
     keepFocus();
-    if (by < 0) buttonsProps.onMoveUpItem();
-    else buttonsProps.onMoveDownItem();
-    announce(`${label}: miejsce ${to + 1} z ${totalItems}`);
+    onMove(to, label);
   };
   const remove = async () => {
     const question = {
@@ -36,18 +45,14 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
       agree: "Usuń",
     };
     if (name !== "" && (await ask(question)) !== "agree") return;
-    buttonsProps.onRemoveItem();
-    announce(`Usunięto: ${label}`);
-    focusAfterRemoval(index);
+    onRemove(label);
   };
   const moveByKeys = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 } as const;
     if (!event.altKey || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
     event.preventDefault();
     event.stopPropagation();
-    move(by[event.key]);
+    move(event.key === "ArrowUp" ? -1 : 1);
   };
-
   return (
     <li className={isLine ? "entry is-line" : "entry"}>
       <div className="entry-head" onKeyDown={moveByKeys}>
@@ -60,7 +65,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {entryPhotos(values[index]).map((src) => (
+            {entryPhotos(list.entry, value).map((src) => (
               <img key={src} src={src} alt="" loading="lazy" />
             ))}
             <span>
@@ -68,16 +73,13 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
             </span>
           </button>
         )}
-        <div className="entry-tools">
-          <Tool sign="↑" words={`Wyżej: ${label}`} isOff={index === 0} onPress={() => move(-1)} />
-          <Tool
-            sign="↓"
-            words={`Niżej: ${label}`}
-            isOff={index === totalItems - 1}
-            onPress={() => move(1)}
-          />
-          <Tool sign="×" words={`Usuń: ${label}`} onPress={() => void remove()} />
-        </div>
+        <EntryTools
+          name={label}
+          isFirst={index === 0}
+          isLast={index === length - 1}
+          onMove={move}
+          onRemove={() => void remove()}
+        />
       </div>
       {isOpen && !isLine && <div className="entry-body">{children}</div>}
     </li>
@@ -87,24 +89,8 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
 /** A line holds no more beside the name of an entry. */
 const MOST_SHOWN_LETTERS = 100;
 
-interface ToolProps {
-  sign: string;
-  words: string;
-  /** Whether a press does nothing; the button keeps the focus. */
-  isOff?: boolean;
-  onPress: () => void;
-}
-
-function Tool({ sign, words, isOff = false, onPress }: ToolProps) {
-  return (
-    <button type="button" aria-label={words} title={words} aria-disabled={isOff} onClick={onPress}>
-      <span aria-hidden="true">{sign}</span>
-    </button>
-  );
-}
-
 /** Whether an entry is open; it opens when a field inside it is to be seen. */
-function useOpened(path: readonly (string | number)[], isOpenAtFirst: boolean) {
+function useOpened(path: FieldPath, isOpenAtFirst: boolean) {
   const { shown } = useFormState();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [seen, setSeen] = useState<typeof shown>([]);

@@ -1,0 +1,79 @@
+import {
+  type Content,
+  type ContentFile,
+  type Model,
+  type ModelRecord,
+  textFields,
+  titleOf,
+} from "../../content-model";
+import { groupBy } from "../../utils";
+import type { Choice } from "../contract";
+
+/** What the fields of an entry depend on beside their models. A field is named by its keys, without list numbers. */
+export interface FieldContext {
+  /** The model of a type. */
+  modelOf: (typeName: string) => Model | undefined;
+  /** The entries of a type that can be named, by their titles. */
+  choicesOf: (typeName: string) => Choice[];
+  /** What a field says in all entries, each value once, in the order of the alphabet. */
+  valuesOf: (path: readonly string[]) => string[];
+  /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
+  photoFolderOf: (path: readonly string[]) => string;
+  /** The way from the file to the content folder: `../`. */
+  up: string;
+}
+
+/** Reads what the fields of a type depend on. */
+export function fieldContext(
+  content: Content,
+  files: ContentFile[],
+  { typeName, shape }: Model,
+  place: string,
+): FieldContext {
+  const keys = content.knownKeys(files);
+  const records = content.records(files);
+  const pages = content.pages(records);
+  const recordsOf = groupBy(records, ({ model }) => model.typeName);
+  const texts = (recordsOf.get(typeName) ?? []).flatMap(({ data }) => textFields(shape, data));
+  const textsByPath = groupBy(texts, ({ path }) =>
+    path.filter((key) => typeof key === "string").join("."),
+  );
+  const valuesAt = (path: readonly string[]) =>
+    (textsByPath.get(path.join(".")) ?? []).map(({ value }) => value);
+  return {
+    modelOf: (target) => content.models.find((model) => model.typeName === target),
+    choicesOf: (target) => {
+      const titles = new Map([
+        ...pages.map(({ path, record }) => [path, titleOfRecord(record)] as const),
+        ...(recordsOf.get(target) ?? []).map(
+          (record) => [record.model.key?.of(record), titleOfRecord(record)] as const,
+        ),
+      ]);
+      const all = [...(keys.get(target) ?? [])].map((value) => ({
+        value,
+        title: titles.get(value) || value,
+      }));
+      const alike = groupBy(all, ({ title }) => title);
+      return all
+        .map(({ value, title }) => ({
+          value,
+          label: alike.get(title)?.length === 1 ? title : `${title} (${value})`,
+        }))
+        .sort((a, b) => a.label.localeCompare(b.label, "pl"));
+    },
+    valuesOf: (path) =>
+      [...new Set(valuesAt(path))].sort((one, other) => one.localeCompare(other, "pl")),
+    photoFolderOf: (path) => {
+      const folders = groupBy(valuesAt(path).map(folderBelowPhotos), (folder) => folder);
+      const [most] = [...folders.values()].sort((one, other) => other.length - one.length);
+      return most?.[0] ?? "";
+    },
+    up: "../".repeat(place.split("/").length - 1),
+  };
+}
+
+const titleOfRecord = ({ data, model }: Pick<ModelRecord, "data" | "model">) =>
+  titleOf(data, model.titleKey);
+
+/** `../photos/realizacje/14.jpg` → `realizacje`. */
+const folderBelowPhotos = (place: string) => /photos\/(.+)\/[^/]+$/.exec(place)?.[1] ?? "";

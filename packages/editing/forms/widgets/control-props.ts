@@ -1,0 +1,15 @@
+import type { ValueField } from "../../contract";
+
+/** What every control gets. */
+export interface ControlProps<Kind extends ValueField["kind"] = ValueField["kind"]> {
+  field: ValueField & { kind: Kind };
+  /** Its name for its label, and what describes it. */
+  attributes: {
+    id: string;
+    "aria-required": boolean;
+    "aria-invalid": boolean;
+    "aria-describedby"?: string;
+  };
+  value: unknown;
+  onChange: (value: unknown) => void;
+}

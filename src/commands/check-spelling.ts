@@ -1,0 +1,11 @@
+import { loadCheckSpelling } from "../../packages/workbench";
+import { content } from "../content";
+import { townStyle } from "./town-style";
+
+/** `npm run check:spelling`. */
+async function run(): Promise<void> {
+  const { checkSpelling } = await loadCheckSpelling();
+  await checkSpelling({ content, styleRules: townStyle }, process.argv.slice(2));
+}
+
+void run();
