@@ -134,11 +134,12 @@ test("fields without a label or a counterpart in GraphQL are refused, each in on
     ...line,
     shape: z.strictObject({
       title: z.string(),
+      note: text("A sentence, which is no label."),
       size: labelled(z.bigint(), "The size"),
       month: choice("Month", "When", { maj: "May", sierpień: "August" }),
     }),
   };
   expect(() => fieldOf(bad, "title")).toThrow(
-    /^Line\.title has no label.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
+    /^Line\.title has no label.*\nLine\.note has no label.*without a full stop.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
   );
 });
