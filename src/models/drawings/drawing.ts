@@ -28,7 +28,7 @@ export const drawing = defineModel({
       label: "Nazwa do wyboru w redakcji",
       hint: "Na przykład Pniak przed frezowaniem i po nim.",
     }),
-    slug: f.plain({
+    slug: f.id({
       label: "Nazwa pliku w folderze drawings",
       hint: "Bez .svg, na przykład stump-milling.",
       hiddenInLists: true,
