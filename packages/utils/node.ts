@@ -1,6 +1,6 @@
 /** Small functions that need Node or a package. */
 export { chromiumFlags, findChromium } from "./node/find-chromium";
-export { git } from "./node/git";
+export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,

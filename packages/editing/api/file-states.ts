@@ -18,27 +18,19 @@ export class FileStates {
     private readonly whoSaved: WhoSaved,
   ) {}
 
-  /** The state of every file as of now. Who saved a file that is published by now is forgotten. */
-  read(): StateOfFile {
-    const waiting = this.changedFiles();
-    const published = Object.keys(this.whoSaved.all()).filter((file) => !waiting.has(file));
-    if (published.length > 0) this.whoSaved.forget(published);
+  /** The state of every file. @param waiting the files that wait for publication */
+  of(waiting: ReadonlySet<string>): StateOfFile {
     const saved = this.whoSaved.all();
     const { byFile } = this.lastCommits();
     return (file) => {
-      const changed = saved[file] ?? byFile.get(file);
+      const isWaiting = waiting.has(file);
+      // Of a waiting file only whoever saved it is named: the last commit is of what it said before.
+      const changed = isWaiting ? saved[file] : byFile.get(file);
       return {
-        ...(changed?.by && { changed }),
-        isWaiting: waiting.has(file),
+        ...(changed && { changed: { by: changed.by, at: changed.at } }),
+        isWaiting,
       };
     };
-  }
-
-  /** The files that differ from what is committed, by their places below `content/`; also those deleted. */
-  private changedFiles(): Set<string> {
-    const words = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-    const entries = this.ask(...words, "--", "content").split("\0");
-    return new Set(entries.filter(Boolean).map((entry) => placeIn(entry.slice(3))));
   }
 
   private lastCommits(): LastCommits {
@@ -50,7 +42,7 @@ export class FileStates {
       const [head = "", ...names] = entry.split("\n").filter(Boolean);
       const [by = "", at = ""] = head.split("\x1f");
       for (const name of names) {
-        const place = placeIn(name);
+        const place = name.replace(/^content\//, "");
         if (!byFile.has(place)) byFile.set(place, { by, at });
       }
     }
@@ -67,6 +59,3 @@ export class FileStates {
     }
   }
 }
-
-/** `content/towns/puck.yaml` → `towns/puck.yaml`. */
-const placeIn = (name: string) => name.replace(/^content\//, "");

@@ -14,7 +14,7 @@ import { labelOfPlace } from "./consent";
 import { type ContentChange, withChange } from "./content-change";
 import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
-import { undoInterruptedChange, writeChange } from "./write-change";
+import { type FileChange, undoInterruptedChange, writeChange } from "./write-change";
 
 /**
  * The content as the editing page changes it: one change after the other, each checked together with
@@ -76,6 +76,11 @@ export class ContentStore {
     return turn;
   }
 
+  /** Gives files the state in which they are published, unchecked; is called in turn. @throws Refusal as a save */
+  write(change: FileChange): void {
+    writeChange(this.folder, this.work, change);
+  }
+
   private async carryOut(
     plan: (files: ContentFile[]) => ContentChange,
     by: string,
@@ -98,7 +103,7 @@ export class ContentStore {
     const mediaAfter = new Map(media);
     for (const place of change.remove) mediaAfter.delete(place);
     for (const [place, bytes] of change.write) {
-      if (typeof bytes === "string") continue;
+      if (!Buffer.isBuffer(bytes)) continue;
       if (isPdfPlace(place)) mediaAfter.set(place, readPdf(bytes));
       else if (place.startsWith("photos/")) mediaAfter.set(place, await factsOf(bytes));
     }

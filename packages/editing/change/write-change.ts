@@ -1,7 +1,10 @@
 import {
+  closeSync,
   copyFileSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -10,7 +13,15 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { refusal } from "./answers";
-import type { ContentChange } from "./content-change";
+
+/** What a file is written from: its text, its bytes, or another file, whose rights it gets, too. */
+export type FileSource = string | Buffer | { copyOf: string };
+
+/** Files that are written and removed together, by their places below the content folder. */
+export interface FileChange {
+  write: ReadonlyMap<string, FileSource>;
+  remove: readonly string[];
+}
 
 /** A file of a change, with what has to be renamed for it. */
 interface Step {
@@ -32,7 +43,7 @@ const STEPS = "steps.json";
  * @param work a folder on the same disk, for new files until they are complete, and for the former ones
  * @throws Refusal when the disk lets it be done only in part; then all files are as they were
  */
-export function writeChange(folder: string, work: string, change: ContentChange): void {
+export function writeChange(folder: string, work: string, change: FileChange): void {
   try {
     // All that needs room on the disk comes first. Then files are only renamed, there and back.
     const steps = prepareSteps(folder, work, change);
@@ -78,7 +89,7 @@ export function undoInterruptedChange(folder: string, work: string): string[] {
 }
 
 /** Writes drafts of the new files and copies of the former ones. */
-function prepareSteps(folder: string, work: string, { write, remove }: ContentChange): Step[] {
+function prepareSteps(folder: string, work: string, { write, remove }: FileChange): Step[] {
   // What a change left behind that was ended before its first step.
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -88,7 +99,7 @@ function prepareSteps(folder: string, work: string, { write, remove }: ContentCh
     const draft = `new-${index}`;
     const former = `former-${index}`;
     const isNew = !existsSync(file);
-    if (bytes !== undefined) writeFileSync(path.join(work, draft), bytes, { flush: true });
+    if (bytes !== undefined) writeDraft(path.join(work, draft), bytes);
     if (!isNew) copyFileSync(file, path.join(work, former));
     return {
       place,
@@ -96,6 +107,17 @@ function prepareSteps(folder: string, work: string, { write, remove }: ContentCh
       former: isNew ? undefined : former,
     };
   });
+}
+
+function writeDraft(draft: string, source: FileSource): void {
+  if (typeof source === "string" || Buffer.isBuffer(source)) {
+    writeFileSync(draft, source, { flush: true });
+    return;
+  }
+  copyFileSync(source.copyOf, draft);
+  const file = openSync(draft, "r");
+  fsyncSync(file);
+  closeSync(file);
 }
 
 /** Writes the list at once: where it is there, it is complete. */

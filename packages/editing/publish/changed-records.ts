@@ -2,6 +2,7 @@ import { groupBy } from "../../utils";
 import { namesOf, type SavedBy } from "../change/who-saved";
 import type { ChangedRecord, ShownVersions } from "../contract";
 import type { FileChanges } from "./differences/read-changes";
+import type { ChangedFile } from "./repository";
 
 /**
  * Puts changed files together as an editor thinks of them: a file's former name belongs to its new one, and a photo
@@ -36,8 +37,9 @@ export const versionsOf = (changed: readonly FileChanges[]): ShownVersions =>
   );
 
 /** The places of a file that was changed, of a renamed one the new and the former. */
-export const placesOf = ({ before, after }: FileChanges): string[] =>
-  [after, before].filter((place) => place !== undefined);
+export const placesOf = ({ before, after }: ChangedFile): string[] => [
+  ...new Set([after, before].filter((place) => place !== undefined)),
+];
 
 /**
  * What a file says by now, a line for each of its changes, so that somebody can agree to it: to nothing else, since

@@ -1,55 +1,41 @@
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import type { ContentProblem } from "../../content-model";
 import { Refusal } from "../change/answers";
 import { complaintOf } from "../change/complaints";
 import type { Complaint } from "../contract";
 import type { EditedSite } from "../edited-site";
-import type { Repository } from "./repository";
 import { type CheckSpelling, spellingComplaint } from "./spelling";
 
 /** What a publication is checked with. */
 export interface Checks extends Pick<EditedSite, "content"> {
-  repository: Repository;
-  /** A folder of this check's own. */
-  work: string;
   releaseProblems: EditedSite["releaseProblems"];
   checkSpelling: CheckSpelling;
 }
 
 /**
- * Checks a version of the content as visitors would get it.
+ * Checks a content as visitors would get it.
+ * @param folder the content folder
  * @param files the files whose spelling is checked: those that the publication changes
  * @throws Refusal with all mistakes
  */
 export async function checkPublication(
-  { content, repository, work, releaseProblems, checkSpelling }: Checks,
-  version: string,
+  { content, releaseProblems, checkSpelling }: Checks,
+  folder: string,
   files: readonly string[],
 ): Promise<void> {
-  const folder = path.join(work, "content");
-  // What a check left behind whose server was ended.
-  await rm(work, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  try {
-    await repository.exportContent(version, folder);
-    const texts = files.filter((file) => file.endsWith(".yaml"));
-    const [problems, spelled] = await Promise.all([
-      content.checkFolder(folder),
-      checkSpelling(folder, texts).catch((error: unknown) => ({ error })),
-    ]);
-    if (problems.length === 0) problems.push(...releaseProblems(folder));
-    // The spelling of what is no YAML can't be checked.
-    if ("error" in spelled && problems.length === 0) throw spelled.error;
-    const findings = "error" in spelled ? [] : spelled;
-    const complaints = [
-      ...problems.map(complaintWithFile),
-      ...findings.map((finding) => spellingComplaint(content, folder, finding)),
-    ];
-    if (complaints.length > 0) throw new Refusal(complaints);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const texts = files.filter((file) => file.endsWith(".yaml"));
+  const [problems, spelled] = await Promise.all([
+    content.checkFolder(folder),
+    checkSpelling(folder, texts).catch((error: unknown) => ({ error })),
+  ]);
+  if (problems.length === 0) problems.push(...releaseProblems(folder));
+  // The spelling of what is no YAML can't be checked.
+  if ("error" in spelled && problems.length === 0) throw spelled.error;
+  const findings = "error" in spelled ? [] : spelled;
+  const complaints = [
+    ...problems.map(complaintWithFile),
+    ...findings.map((finding) => spellingComplaint(content, folder, finding)),
+  ];
+  if (complaints.length > 0) throw new Refusal(complaints);
 }
 
 const complaintWithFile = (problem: ContentProblem): Complaint => ({

@@ -114,7 +114,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
 /** A publisher for the project, as after a start of the server. */
 export function newPublisher(): Publisher {
   const work = path.join(stage.root, "work");
-  stage.repository = new Repository(stage.project, path.join(work, "indexes"));
+  stage.repository = new Repository(stage.project, path.join(work, "worktree"));
   stage.store = new ContentStore(
     content,
     path.join(stage.project, "content"),
@@ -125,7 +125,6 @@ export function newPublisher(): Publisher {
     content,
     store: stage.store,
     repository: stage.repository,
-    work: path.join(work, "check"),
     unfinished: path.join(work, "unfinished.json"),
     releaseProblems: () => stage.releaseProblems,
     checkSpelling: async (_, files) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { NeedsConsent } from "../change/answers";
 import {
@@ -58,6 +58,66 @@ test("the list names each change in words, with who saved it last", async () => 
       ],
     },
   ]);
+});
+
+test("what a person has set for his own git changes nothing", async () => {
+  const settings = path.join(stage.root, "gitconfig");
+  const ignored = path.join(stage.root, "gitignore");
+  const gpg = path.join(stage.root, "gpg");
+  const hooks = path.join(stage.root, "hooks");
+  mkdirSync(hooks, { recursive: true });
+  writeFileSync(path.join(hooks, "pre-commit"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  writeFileSync(ignored, "*.yaml\n");
+  const signs = `#!/bin/sh
+cat > /dev/null
+echo "gpg: Good signature of somebody" >&2
+echo "-----BEGIN PGP SIGNATURE-----"
+echo "-----END PGP SIGNATURE-----"
+echo "[GNUPG:] SIG_CREATED " >&2
+`;
+  writeFileSync(gpg, signs, { mode: 0o755 });
+  writeFileSync(
+    settings,
+    `[log]
+  showSignature = true
+[i18n]
+  logOutputEncoding = CP1250
+  commitEncoding = CP1250
+[core]
+  autocrlf = true
+  excludesFile = ${ignored}
+  hooksPath = ${hooks}
+[color]
+  ui = always
+[status]
+  showUntrackedFiles = no
+  relativePaths = true
+[gpg]
+  program = ${gpg}
+`,
+  );
+  write("company.yaml", `# podpisane\n${read("company.yaml")}`);
+  git("-c", `gpg.program=${gpg}`, "commit", "--quiet", "--all", "--gpg-sign", "-m", "Ś");
+  const signed = head();
+  git("push", "--quiet");
+  pushElsewhere("towns/hel.yaml", (text) => `# ich\n${text}`);
+  process.env.GIT_CONFIG_GLOBAL = settings;
+  try {
+    write("towns/łeba.yaml", read("towns/puck.yaml").replace("name: Puck", "name: Łeba"));
+    answerQuestion("kiedy", "Wiosną.");
+    expect(await waitingFiles()).toEqual(["faq.yaml", "towns/łeba.yaml"]);
+    await publish("faq.yaml");
+    const listed = await stage.publisher.publications();
+    expect(listed).toMatchObject([
+      { commit: head(), by: "Anna Żuraw", things: ["Pytanie 2 „Pytanie kiedy?”"] },
+      { by: "Jan" },
+      { commit: signed, by: "Developer" },
+    ]);
+  } finally {
+    delete process.env.GIT_CONFIG_GLOBAL;
+  }
+  expect(atServer("show", "main:content/faq.yaml")).not.toContain("\r");
+  expect(read("towns/hel.yaml")).toContain("# ich\n");
 });
 
 test("a change that is left out stays for the next publication", async () => {
@@ -315,12 +375,28 @@ describe("nothing is lost", () => {
     expect(read("towns/puck.yaml")).toContain("powiat bytowski");
   });
 
-  test("what a check left behind that was killed is removed by the next one", async () => {
-    const left = path.join(stage.root, "work/check/content-left");
-    mkdirSync(left, { recursive: true });
+  test("what a killed publication left in the worktree is not published by the next one", async () => {
     answerQuestion("kiedy", "Wiosną.");
     await publishAll();
-    expect(readdirSync(path.dirname(left))).toEqual([]);
+    const left = path.join(stage.repository.worktree, "content");
+    writeFileSync(path.join(left, "zostało.txt"), "x");
+    writeFileSync(path.join(left, "company.yaml"), "name: Inna\n");
+    answerQuestion("gdzie", "Wszędzie.");
+    await publishAll();
+    expect(git("show", "--format=", "--name-only")).toBe("content/faq.yaml");
+  });
+
+  test("when the worktree is damaged, or gone", async () => {
+    for (const [answer, damage] of [
+      ["Wiosną.", () => undefined],
+      ["Latem.", () => writeFileSync(path.join(stage.repository.worktree, ".git"), "")],
+      ["Zimą.", () => rmSync(stage.repository.worktree, { recursive: true })],
+    ] as const) {
+      damage();
+      answerQuestion("kiedy", answer);
+      await publishAll();
+      expect(atServer("show", "main:content/faq.yaml")).toContain(answer);
+    }
   });
 });
 

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
-import type { ContentStore } from "../change/content-store";
-import { versionOfBytes } from "../change/version-of-bytes";
 import type {
   Author,
   ChangedRecord,
@@ -16,19 +14,17 @@ import { changedRecords, changesInWords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
-import { mergeContent, type Versions } from "./merge-content";
+import { NewestContent, type NewestTools } from "./newest-content";
 import {
   CHANGED_NOW,
   changedAndWaiting,
-  changedBothHere,
-  changedSince,
-  DIVERGED,
   failedWith,
   GONE,
   NOTHING,
   RUNNING,
   withHintOnOthers,
 } from "./refusals";
+import { type ChangedFile, isContent, type ReadFile } from "./repository";
 import {
   forgetUnfinished,
   interruptedPublication,
@@ -40,21 +36,22 @@ import {
 const MOST_PUBLICATIONS = 15;
 
 /** What publishing works with. */
-export interface PublishingTools extends Checks {
-  store: ContentStore;
-  /** The file that says that a publication is going on. */
-  unfinished: string;
-}
+export type PublishingTools = Checks & NewestTools;
 
 /**
- * Publishes the content by a commit and a push, one at a time. Everything is prepared in git first: the branch and the
- * project's files follow only when the push has succeeded, so that whatever ends it before leaves all as it was.
+ * Publishes the content by a commit and a push, one at a time. It is put together in a worktree of the newest commit:
+ * copied there, checked there, committed there and pushed from there. The project's branch follows only when the push
+ * has succeeded, so that whatever ends it before leaves all as it was.
  */
 export class Publisher {
   private isRunning = false;
   private interrupted: Complaint | undefined;
 
-  constructor(private readonly tools: PublishingTools) {}
+  private readonly newest: NewestContent;
+
+  constructor(private readonly tools: PublishingTools) {
+    this.newest = new NewestContent(tools);
+  }
 
   /** Whether somebody is publishing at this moment. */
   get isBusy(): boolean {
@@ -74,12 +71,23 @@ export class Publisher {
     const { repository, unfinished } = this.tools;
     const left = readUnfinished(unfinished);
     if (!left) return;
-    const otherwise = await this.alone(() => this.takeNewer()).then(
+    const carryOn = async () => {
+      // A branch that was moved, and an index that was not, would list files that nobody has changed.
+      await repository.moveBranch("HEAD");
+      await this.newest.take();
+    };
+    const outcome = await this.alone(carryOn).then(
       () => "waiting" as const,
       () => "unknown" as const,
     );
-    const isSent = left.commit && (await repository.isPartOf(left.commit, await repository.head()));
-    this.interrupted = interruptedPublication(left, isSent ? "sent" : otherwise);
+    if (outcome === "waiting") forgetUnfinished(unfinished);
+    const isSent =
+      left.commit &&
+      (await repository.head().then(
+        (head) => repository.isPartOf(left.commit ?? "", head),
+        () => false,
+      ));
+    this.interrupted = interruptedPublication(left, isSent ? "sent" : outcome);
   }
 
   /** What differs from what was published last. */
@@ -95,8 +103,13 @@ export class Publisher {
 
   /** What a publication changed. @throws Refusal where it is none of those in the list */
   async changesOf(commit: string): Promise<ChangedRecord[]> {
-    const { before, after } = await this.versionsOf(commit);
-    return changedRecords(await this.read(before, after));
+    const { repository } = this.tools;
+    const known = await repository.log(MOST_PUBLICATIONS);
+    if (!known.some((one) => one.commit === commit)) throw refusal(...GONE);
+    const files = (await repository.changedFiles(`${commit}^`, commit)).filter(isContent);
+    return changedRecords(
+      await this.read(files, repository.at(`${commit}^`), repository.at(commit)),
+    );
   }
 
   /**
@@ -108,26 +121,24 @@ export class Publisher {
   publish(shown: ShownVersions, author: Author, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
-      this.noteUnfinished(author);
-      await this.takeNewer();
-      const base = await repository.head();
-      const waiting = (await this.waitingFiles()).flatMap(placesOf);
-      const chosen = waiting.filter((file) => file in shown);
-      if (chosen.length === 0) throw refusal(...NOTHING);
-      const tree = await repository.treeWithFiles(base, chosen);
-      const version = await repository.contentOf(tree);
-      const changes = await this.read(await repository.contentOf(base), version);
-      this.askAboutUnseen(changes, shown, agreed, {
-        ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
-        agree: "Opublikuj także to",
+      await this.newest.take();
+      await this.noted(author, async () => {
+        const waiting = await this.waitingFiles();
+        const chosen = waiting.filter((file) => placesOf(file).some((place) => place in shown));
+        if (chosen.length === 0) throw refusal(...NOTHING);
+        this.askAboutUnseen(chosen, shown, agreed, {
+          ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
+          agree: "Opublikuj także to",
+        });
+        await this.newest.putIn(chosen);
+        await this.check(chosen).catch((error: unknown) => {
+          throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
+        });
+        const message = commitMessage("Publish", thingsIn(chosen));
+        const commit = await repository.commit(message, author);
+        await this.push({ author, commit });
+        await store.inTurn(() => repository.moveBranch(commit));
       });
-      await this.check(version, changes).catch((error: unknown) => {
-        throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
-      });
-      const message = commitMessage("Publish", thingsIn(changes));
-      const commit = await repository.commit(tree, [base], message, author);
-      await this.push(commit, author);
-      await store.inTurn(() => repository.moveBranch(base, commit));
     });
   }
 
@@ -138,27 +149,25 @@ export class Publisher {
   takeBack(commit: string, author: Author, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
-      const { before, after } = await this.versionsOf(commit);
-      const own = await this.read(before, after);
       askUnlessAgreed(agreed, {
         ask: "Cofnąć tę publikację? Strona i formularze pokażą znowu to, co było przed nią:",
-        places: changedRecords(own).map(({ label }) => label),
+        places: (await this.changesOf(commit)).map(({ label }) => label),
         agree: "Cofnij",
       });
-      this.noteUnfinished(author);
-      await this.takeNewer();
-      const base = await repository.head();
-      const ours = await repository.contentOf(base);
-      const reverted = await this.merge({ base: after, ours, theirs: before }, changedSince);
-      const changes = await this.read(ours, reverted);
-      if (changes.length === 0) throw refusal(...NOTHING);
-      const tree = await repository.treeWithContent(base, reverted);
-      await this.check(reverted, []);
-      const message = commitMessage("Take back", thingsIn(changes));
-      const back = await repository.commit(tree, [base], message, author);
-      await this.mergeSaved(back, changedAndWaiting);
-      await this.push(back, author);
-      await store.inTurn(() => this.advance(back));
+      await this.newest.take();
+      await this.noted(author, async () => {
+        await this.newest.takeBack(commit);
+        const head = await repository.head();
+        const files = await repository.preparedFiles();
+        const changes = await this.read(files, repository.at(head), repository.prepared);
+        if (changes.length === 0) throw refusal(...NOTHING);
+        await this.check([]);
+        await this.newest.changeTo(files, changedAndWaiting);
+        const message = commitMessage("Take back", thingsIn(changes));
+        const back = await repository.commit(message, author);
+        await this.push({ author, commit: back, isToFollow: true });
+        await store.inTurn(() => this.newest.follow(back));
+      });
     });
   }
 
@@ -185,11 +194,11 @@ export class Publisher {
         places: [...new Set(thingsIn(changed))],
         agree: "Odrzuć",
       });
-      const base = await repository.contentOf(await repository.head());
+      const published = repository.at(await repository.head());
       const write = new Map<string, string | Buffer>();
       for (const { before } of changed) {
-        if (before === undefined) continue;
-        const bytes = await repository.read(base, before);
+        const bytes = before === undefined ? undefined : await published(before);
+        if (!before || !bytes) continue;
         write.set(before, before.endsWith(".yaml") ? bytes.toString("utf8") : bytes);
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
@@ -220,7 +229,7 @@ export class Publisher {
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
   private async alone(work: () => Promise<void>): Promise<void> {
-    const { repository, unfinished } = this.tools;
+    const { repository } = this.tools;
     if (this.isRunning) throw refusal(...RUNNING);
     this.isRunning = true;
     this.interrupted = undefined;
@@ -228,114 +237,60 @@ export class Publisher {
       const stale = await repository.removeStaleLocks();
       if (stale.length > 0) console.error("Removed locks that a killed git has left:", stale);
       await work();
-      await this.forgetWhoSaved();
     } catch (error) {
       throw failedWith(error);
     } finally {
-      forgetUnfinished(unfinished);
       this.isRunning = false;
     }
   }
 
-  private noteUnfinished({ name }: Author, commit?: string): void {
-    noteUnfinished(this.tools.unfinished, { by: name, at: new Date().toISOString(), commit });
-  }
-
-  /** Who saved what waits no more is in git. */
-  private async forgetWhoSaved(): Promise<void> {
-    const { whoSaved } = this.tools.store;
-    const waiting = (await this.waitingFiles()).flatMap(placesOf);
-    whoSaved.forget(Object.keys(whoSaved.all()).filter((file) => !waiting.includes(file)));
+  /** Does something that the next start has to know of, should it be killed. */
+  private async noted({ name }: Author, work: () => Promise<void>): Promise<void> {
+    const { unfinished } = this.tools;
+    noteUnfinished(unfinished, { by: name, at: new Date().toISOString() });
+    try {
+      await work();
+    } finally {
+      forgetUnfinished(unfinished);
+    }
   }
 
   private async waitingFiles(): Promise<FileChanges[]> {
-    const { repository } = this.tools;
-    const published = await repository.contentOf(await repository.head());
-    return this.read(published, await repository.savedContent());
-  }
-
-  private read(from: string, to: string): Promise<FileChanges[]> {
-    return readChanges(this.tools.content, this.tools.repository, from, to);
-  }
-
-  /** The content before and after a publication. */
-  private async versionsOf(commit: string) {
-    const { repository } = this.tools;
-    const known = await repository.log(MOST_PUBLICATIONS);
-    if (!known.some((one) => one.commit === commit)) throw refusal(...GONE);
-    return {
-      before: await repository.contentOf(`${commit}^`),
-      after: await repository.contentOf(commit),
-    };
-  }
-
-  private check(version: string, changes: readonly FileChanges[]): Promise<void> {
-    const files = changes.flatMap(({ after }) => after ?? []);
-    return checkPublication(this.tools, version, files);
-  }
-
-  /** Brings here what is newer on the server, below what is saved and not published. */
-  private async takeNewer(): Promise<void> {
     const { repository, store } = this.tools;
-    const remote = await repository.remote();
-    if (!remote) return;
-    const newest = await repository.fetch(remote);
-    const head = await repository.head();
-    if (await repository.isPartOf(newest, head)) return;
-    if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
-    await store.inTurn(() => this.advance(newest));
+    const known = store.whoSaved.all();
+    const published = repository.at(await repository.head());
+    const waiting = await this.read(await repository.savedFiles(), published, repository.saved);
+    store.whoSaved.forgetAllBut(new Set(waiting.flatMap(placesOf)), known);
+    return waiting;
   }
 
-  /** Moves the branch to a later commit, and the project's files with it; what is saved and not published stays. */
-  private async advance(to: string): Promise<void> {
-    const { repository } = this.tools;
-    const head = await repository.head();
-    const { saved, merged } = await this.mergeSaved(to);
-    await repository.checkOut(
-      await repository.treeWithContent(head, saved),
-      await repository.treeWithContent(to, merged),
-    );
-    await repository.moveBranch(head, to);
+  private read(files: readonly ChangedFile[], before: ReadFile, after: ReadFile) {
+    return readChanges(this.tools.content, files, before, after);
+  }
+
+  private check(changes: readonly FileChanges[]): Promise<void> {
+    const files = changes.flatMap(({ after }) => after ?? []);
+    return checkPublication(this.tools, this.newest.folder, files);
   }
 
   /**
-   * Puts what is saved and not published on top of a later commit.
-   * @param problemOf makes the message about a place that both changed
+   * Sends what is committed in the worktree.
+   * @param isToFollow whether the project's files are not yet what is sent
    */
-  private async mergeSaved(
-    to: string,
-    problemOf = changedBothHere,
-  ): Promise<{ saved: string; merged: string }> {
-    const { repository } = this.tools;
-    const saved = await repository.savedContent();
-    const versions = {
-      base: await repository.contentOf(await repository.head()),
-      ours: saved,
-      theirs: await repository.contentOf(to),
-    };
-    return {
-      saved,
-      merged: await this.merge(versions, problemOf),
-    };
-  }
-
-  private merge(versions: Versions, problemOf: (place: string) => Complaint): Promise<string> {
-    return mergeContent(this.tools.content, this.tools.repository, versions, problemOf);
-  }
-
-  private async push(commit: string, author: Author): Promise<void> {
-    const { repository } = this.tools;
-    this.noteUnfinished(author, commit);
+  private async push(sent: { author: Author; commit: string; isToFollow?: boolean }) {
+    const { repository, unfinished } = this.tools;
+    const { author, ...more } = sent;
+    noteUnfinished(unfinished, { by: author.name, at: new Date().toISOString(), ...more });
     const remote = await repository.remote();
-    if (remote) await repository.push(remote, commit);
+    if (remote) await repository.push(remote);
   }
 }
 
 /** Whether a file still is what was read of it. */
-function isAsRead(folder: string, { after, bytesAfter }: FileChanges): boolean {
-  if (after === undefined) return true;
+function isAsRead(folder: string, { after, bytes }: FileChanges): boolean {
+  if (after === undefined || bytes === undefined) return true;
   const file = path.join(folder, after);
-  return existsSync(file) && versionOfBytes(readFileSync(file)) === bytesAfter;
+  return existsSync(file) && readFileSync(file).equals(bytes);
 }
 
 /** The entries in which something was changed, or their files where only the form of a file was. */

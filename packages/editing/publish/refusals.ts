@@ -1,6 +1,6 @@
+import { GitFailed } from "../../utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 import type { Complaint } from "../contract";
-import { GitFailed } from "./git";
 
 type Words = [problem: string, remedy: string];
 
@@ -26,9 +26,19 @@ export const DIVERGED: Words = [
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
 ];
 
+export const PROGRAM_CHANGED: Words = [
+  "Na serwerze jest nowsza wersja programu strony, a tutaj ktoś właśnie go zmienia.",
+  "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+];
+
 export const NO_REPOSITORY: Words = [
   "Stąd nie można teraz publikować.",
   "Zapisane zmiany zostają. Poproś osobę techniczną, żeby sprawdziła folder strony na serwerze.",
+];
+
+export const NOBODY: Words = [
+  "Nie wiadomo, kto publikuje, więc stąd nie można publikować.",
+  "Zapisane zmiany zostają. Wpisz w terminalu „git config user.name” i „git config user.email”, każde ze swoją wartością.",
 ];
 
 /** Says that a place was changed here and, by somebody else, in what is published. */
@@ -67,10 +77,10 @@ const KNOWN: [printed: RegExp, ...Words][] = [
   [
     /\.lock': File exists/,
     "Na serwerze jest jeszcze ślad po przerwanej pracy.",
-    "Niczego nie stracono. Opublikuj jeszcze raz za dziesięć minut: do tego czasu redakcja go usunie.",
+    "Niczego nie stracono. Opublikuj jeszcze raz za dwie minuty: redakcja sama go wtedy usunie.",
   ],
   [
-    /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|but expected/,
+    /\[rejected\]|fetch first|non-fast-forward|but expected/,
     "W tej samej chwili opublikowano coś innego.",
     "Niczego nie stracono. Opublikuj jeszcze raz.",
   ],

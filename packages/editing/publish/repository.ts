@@ -1,15 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { required } from "../../utils";
-import { GitFailed, type GitOptions, runGit, TRANSFER } from "./git";
+import { type GitOptions, runGit, TRANSFER } from "../../utils/node";
+import type { Author } from "../contract";
 import { removeStaleLocks } from "./stale-locks";
-
-/** Who signs a commit. */
-export interface Author {
-  name: string;
-  email: string;
-}
 
 /** Where the branch is pushed to. */
 export interface Remote {
@@ -23,6 +18,9 @@ export interface ChangedFile {
   after?: string;
 }
 
+/** Whether a file is one of the content. */
+export const isContent = ({ before = "", after = before }: ChangedFile) => !after.startsWith("../");
+
 /** A commit that changed the content. */
 export interface LoggedCommit {
   commit: string;
@@ -32,21 +30,24 @@ export interface LoggedCommit {
   message: string;
 }
 
-const CONTENT = "content";
+/** Reads a file of a version of the content by its place below `content/`; undefined where it is not there. */
+export type ReadFile = (place: string) => Promise<Buffer | undefined>;
+
+const CONTENT = "content/";
 
 /**
- * The part of git that publishing needs, in the project's repository. A version of the content is the tree of the folder
- * `content/`, and a place in it is one below that folder. What is published is put together in indexes of this class's
- * own, so that the project's files are changed by `checkOut` alone.
+ * The part of git that publishing needs: the project, which is only read and follows what is published, and beside it a
+ * worktree of the newest commit, in which a publication is put together, checked and committed. All places are below
+ * `content/`; those of the program begin with `../`.
  */
 export class Repository {
   /**
    * @param folder the project
-   * @param work a folder for indexes
+   * @param worktree the folder of the worktree, which is made where it is missing
    */
   constructor(
     readonly folder: string,
-    private readonly work: string,
+    readonly worktree: string,
   ) {}
 
   /** The branch that is checked out; undefined where there is none that a publication could go to. */
@@ -66,7 +67,7 @@ export class Repository {
     const remote = await this.remote();
     const address = remote && (await this.git(["remote", "get-url", remote.name]));
     return [
-      ...removeStaleLocks(own, this.folder),
+      ...removeStaleLocks(own),
       ...(address ? removeStaleLocks(path.resolve(this.folder, address)) : []),
     ];
   }
@@ -76,108 +77,57 @@ export class Repository {
     return this.git(["rev-parse", "HEAD"]);
   }
 
-  /** The content of a commit. */
-  contentOf(commit: string): Promise<string> {
-    return this.git(["rev-parse", `${commit}:${CONTENT}`]);
+  /** What was saved in the project and is not committed; a rename is a file that is gone and a new one. */
+  async savedFiles(): Promise<ChangedFile[]> {
+    return this.changedIn(this.folder, "content");
   }
 
-  /** The content of this moment, published or not. */
-  async savedContent(): Promise<string> {
-    const index = path.resolve(this.folder, await this.git(["rev-parse", "--git-path", "index"]));
-    return this.inIndex(async (env) => {
-      // A copy of the project's index, with its times: what has not changed since is not read again.
-      await cp(index, env.GIT_INDEX_FILE, { preserveTimestamps: true });
-      await this.git(["add", "--all", "--", CONTENT], { env });
-      return this.git(["write-tree", `--prefix=${CONTENT}/`], { env });
-    });
+  /** Whether somebody is changing one of some files in the project. */
+  async isChanged(places: readonly string[]): Promise<boolean> {
+    return (
+      places.length > 0 && (await this.changedIn(this.folder, ...inProject(places))).length > 0
+    );
   }
 
-  /** The tree of a commit with some files of the content as they are in the project now. */
-  treeWithFiles(commit: string, places: readonly string[]): Promise<string> {
-    return this.inIndex(async (env) => {
-      await this.git(["read-tree", commit], { env });
-      await this.git(["add", "--all", "--", ...places.map((place) => `${CONTENT}/${place}`)], {
-        env,
-      });
-      return this.git(["write-tree"], { env });
-    });
+  /** What the worktree holds that is not committed. */
+  async preparedFiles(): Promise<ChangedFile[]> {
+    return this.changedIn(this.worktree, "content");
   }
 
-  /** The tree of a commit with another content. */
-  treeWithContent(commit: string, content: string): Promise<string> {
-    return this.inIndex(async (env) => {
-      await this.git(["read-tree", commit], { env });
-      await this.git(["rm", "-r", "--quiet", "--cached", "--force", "--", CONTENT], { env });
-      await this.git(["read-tree", `--prefix=${CONTENT}/`, content], { env });
-      return this.git(["write-tree"], { env });
-    });
-  }
-
-  /** A content with other texts in some files. */
-  contentWithTexts(content: string, texts: ReadonlyMap<string, string>): Promise<string> {
-    return this.inIndex(async (env) => {
-      await this.git(["read-tree", content], { env });
-      for (const [place, text] of texts) {
-        const blob = await this.git(["hash-object", "-w", "--stdin"], { input: text });
-        await this.git(["update-index", "--cacheinfo", `100644,${blob},${place}`], { env });
-      }
-      return this.git(["write-tree"], { env });
-    });
-  }
-
-  /**
-   * Merges two versions of the content line by line.
-   * @returns the merged content, and the places where both changed the same; they hold marks of conflicts
-   */
-  async mergeContent(base: string, ours: string, theirs: string) {
-    const commit = (content: string, ...parents: string[]) =>
-      this.commit(content, parents, "Merge", NOBODY);
-    const root = await commit(base);
-    const sides = [await commit(ours, root), await commit(theirs, root)];
-    const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ...sides];
-    const output = await this.git(args).catch((error: unknown) => {
-      if (error instanceof GitFailed && /^[0-9a-f]{40,64}\0/.test(error.output)) {
-        return error.output;
-      }
-      throw error;
-    });
-    const [content = "", ...conflicts] = output.split("\0").filter(Boolean);
-    return { content, conflicts: [...new Set(conflicts)] };
-  }
-
-  /** What differs between two versions of the content. */
+  /** The files that differ between two commits, those of the program too. */
   async changedFiles(from: string, to: string): Promise<ChangedFile[]> {
-    const names = ["diff-tree", "-r", "-z", "-M", "--name-status", from, to];
-    const parts = (await this.git(names)).split("\0").filter(Boolean);
-    const files: ChangedFile[] = [];
-    for (let at = 0; at < parts.length;) {
-      const status = parts[at++] ?? "";
-      const before = parts[at++] ?? "";
-      if (status.startsWith("R")) files.push({ before, after: parts[at++] ?? "" });
-      else if (status === "A") files.push({ after: before });
-      else files.push(status === "D" ? { before } : { before, after: before });
-    }
-    return files;
-  }
-
-  /** A file of a version of the content. */
-  read(content: string, place: string): Promise<Buffer> {
-    return runGit(this.folder, ["cat-file", "blob", `${content}:${place}`]);
-  }
-
-  /** Writes a version of the content into an empty folder. */
-  async exportContent(content: string, folder: string): Promise<void> {
-    await this.inIndex(async (env) => {
-      await this.git(["read-tree", content], { env });
-      await this.git(["checkout-index", "--all", `--prefix=${folder}/`], { env });
+    const printed = await this.git(["diff", "--name-status", "-z", "--no-renames", from, to]);
+    const parts = printed.split("\0");
+    return parts.flatMap((status, at): ChangedFile[] => {
+      const name = parts[at + 1];
+      if (at % 2 === 1 || !name) return [];
+      const place = placeOf(name);
+      return [
+        {
+          before: status === "A" ? undefined : place,
+          after: status === "D" ? undefined : place,
+        },
+      ];
     });
   }
+
+  /** Reads files of a commit. */
+  at =
+    (commit: string): ReadFile =>
+    (place) =>
+      runGit(this.folder, ["show", `${commit}:${CONTENT}${place}`]).catch(() => undefined);
+
+  /** Reads files as they were saved. */
+  saved: ReadFile = (place) => readOrNone(path.join(this.folder, CONTENT, place));
+
+  /** Reads files of the worktree. */
+  prepared: ReadFile = (place) => readOrNone(path.join(this.worktree, CONTENT, place));
 
   /** The newest commits that changed the content, on the branch itself. */
   async log(most: number): Promise<LoggedCommit[]> {
     const form = "--format=%H%n%an%n%aI%n%B";
     const which = ["--first-parent", "--min-parents=1", `-${most}`];
-    const printed = await this.git(["log", "-z", ...which, form, "--", CONTENT]);
+    const printed = await this.git(["log", "-z", ...which, form, "--", "content"]);
     return printed
       .split("\0")
       .filter(Boolean)
@@ -192,62 +142,6 @@ export class Repository {
     const known = await this.ask("rev-parse", "--verify", `${commit}^{commit}`);
     if (known === undefined) return undefined;
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
-  }
-
-  /** Remembers who commits here, for this repository alone. */
-  async saveAuthor({ name, email }: Author): Promise<void> {
-    await this.git(["config", "user.name", name]);
-    await this.git(["config", "user.email", email]);
-  }
-
-  /** Makes a commit that no branch has yet. */
-  commit(
-    tree: string,
-    parents: readonly string[],
-    message: string,
-    { name, email }: Author,
-  ): Promise<string> {
-    const env = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    };
-    const options = parents.flatMap((parent) => ["-p", parent]);
-    return this.git(["commit-tree", "--no-gpg-sign", tree, ...options, "-F", "-"], {
-      env,
-      input: message,
-    });
-  }
-
-  /**
-   * Changes the project's files from one tree to another.
-   * @param from the tree with the content of this moment
-   * @throws GitFailed where somebody has changed a file that is to be changed, or the disk is full; then the content
-   * is as it was
-   */
-  async checkOut(from: string, to: string): Promise<void> {
-    await this.inIndex(async (env) => {
-      await this.git(["read-tree", from], { env });
-      // Without the files' times git takes each of them for changed. It fails where a developer has changed one.
-      await this.git(["update-index", "-q", "--refresh"], { env }).catch(() => undefined);
-      try {
-        await this.git(["read-tree", "-m", "-u", from, to], { env });
-      } catch (error) {
-        await this.git(["checkout", "--quiet", "--", CONTENT], { env });
-        throw error;
-      }
-    });
-  }
-
-  /**
-   * Moves the branch to a commit. The project's files stay as they are.
-   * @throws GitFailed if the branch is no longer at `from`
-   */
-  async moveBranch(from: string, to: string): Promise<void> {
-    await this.git(["update-ref", "-m", "publish", "HEAD", to, from]);
-    // What is published is published, also where another program holds the index.
-    await this.ask("reset", "--quiet");
   }
 
   /** Where the branch goes; undefined where it follows none. */
@@ -266,22 +160,83 @@ export class Repository {
     return this.git(["rev-parse", "FETCH_HEAD"]);
   }
 
-  /** Sends a commit. @throws GitFailed with git's own words */
-  async push({ name, ref }: Remote, commit: string): Promise<void> {
-    await this.git(["push", "--quiet", name, `${commit}:${ref}`], { timeout: TRANSFER });
+  /** Makes the worktree a clean copy of a commit, whatever was left there. */
+  async prepare(commit: string): Promise<void> {
+    const isThere = existsSync(path.join(this.worktree, ".git"));
+    const clean = async () => {
+      await this.inWorktree(["reset", "--quiet", "--hard", commit]);
+      await this.inWorktree(["clean", "--quiet", "--force", "-d", "-x"]);
+    };
+    if (
+      isThere &&
+      (await clean().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    await rm(this.worktree, { recursive: true, force: true });
+    // Twice, also where a killed git has left a note that the folder is in use.
+    const add = ["worktree", "add", "--force", "--force", "--detach", this.worktree, commit];
+    await this.git(add);
   }
 
-  /** Does something with an index of its own, which is empty at first. */
-  private async inIndex<Result>(
-    work: (env: { GIT_INDEX_FILE: string }) => Promise<Result>,
-  ): Promise<Result> {
-    const index = path.join(this.work, `index-${randomUUID()}`);
-    await mkdir(this.work, { recursive: true });
+  /**
+   * Takes a commit back in the worktree, uncommitted.
+   * @returns the places where it can't be told what was there without it
+   */
+  async revert(commit: string): Promise<string[]> {
     try {
-      return await work({ GIT_INDEX_FILE: index });
-    } finally {
-      await rm(index, { force: true });
+      await this.inWorktree(["revert", "--no-commit", commit]);
+      return [];
+    } catch (error) {
+      const unmerged = await this.inWorktree(["diff", "--name-only", "-z", "--diff-filter=U"]);
+      if (!unmerged) throw error;
+      return unmerged.split("\0").filter(Boolean).map(placeOf);
     }
+  }
+
+  /** Commits the content of the worktree. @returns the commit, which no branch has yet */
+  async commit(message: string, author: Author): Promise<string> {
+    const env = {
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email,
+      GIT_COMMITTER_NAME: author.name,
+      GIT_COMMITTER_EMAIL: author.email,
+    };
+    await this.inWorktree(["add", "--all", "--force", "--", "content"]);
+    await this.inWorktree(["commit", "--quiet", "--cleanup=verbatim", "--file=-"], {
+      env,
+      input: message,
+    });
+    return this.inWorktree(["rev-parse", "HEAD"]);
+  }
+
+  /** Sends what is committed in the worktree. @throws GitFailed with git's own words */
+  async push({ name, ref }: Remote): Promise<void> {
+    await this.inWorktree(["push", "--quiet", name, `HEAD:${ref}`], { timeout: TRANSFER });
+  }
+
+  /** Moves the branch to a commit. The project's files stay as they are. */
+  async moveBranch(to: string): Promise<void> {
+    await this.git(["reset", "--quiet", "--mixed", to]);
+  }
+
+  private async changedIn(folder: string, ...names: string[]): Promise<ChangedFile[]> {
+    const words = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
+    const printed = (await runGit(folder, [...words, "--", ...names])).toString("utf8");
+    return printed
+      .split("\0")
+      .filter(Boolean)
+      .map((entry) => {
+        const name = entry.slice(3);
+        const place = placeOf(name);
+        return {
+          before: /^[?A]/.test(entry) ? undefined : place,
+          after: existsSync(path.join(folder, name)) ? place : undefined,
+        };
+      })
+      .filter(({ before, after }) => before ?? after);
   }
 
   /** The answer of a git command; undefined when it fails. */
@@ -292,7 +247,16 @@ export class Repository {
   private async git(args: readonly string[], options?: GitOptions): Promise<string> {
     return (await runGit(this.folder, args, options)).toString("utf8").trim();
   }
+
+  private async inWorktree(args: readonly string[], options?: GitOptions): Promise<string> {
+    return (await runGit(this.worktree, args, options)).toString("utf8").trim();
+  }
 }
 
-/** Signs what is thrown away after a merge. */
-const NOBODY = { name: "merge", email: "merge@localhost" };
+const readOrNone = (file: string) => readFile(file).catch(() => undefined);
+
+/** `content/towns/puck.yaml` → `towns/puck.yaml`. */
+const placeOf = (name: string) => path.posix.relative(CONTENT, name);
+
+const inProject = (places: readonly string[]) =>
+  places.map((place) => path.posix.join(CONTENT, place));

@@ -10,6 +10,8 @@ export interface UnfinishedPublication {
   at: string;
   /** What is sent; undefined before it is ready. */
   commit?: string;
+  /** Whether the project's files are not what is sent, but have to follow it. */
+  isToFollow?: boolean;
 }
 
 /** Writes down that a publication is going on, so that the next start knows of one that was killed. */

@@ -1,7 +1,8 @@
 import { type Content, parseContent } from "../../../content-model";
 import { versionOfBytes } from "../../change/version-of-bytes";
 import type { Difference } from "../../contract";
-import type { ChangedFile, Repository } from "../repository";
+import { pairRenamed } from "../pair-renamed";
+import type { ChangedFile, ReadFile } from "../repository";
 import {
   fileDifferences,
   labelOfFile,
@@ -14,53 +15,46 @@ export interface FileChanges extends ChangedFile {
   differences: Difference[];
   /** Tells what is shown of these changes from what is shown of all others. */
   version: string;
-  /** Tells its newer bytes from all others; undefined where it is gone. */
-  bytesAfter?: string;
+  /** Its newer bytes; undefined where it is gone. */
+  bytes?: Buffer;
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
   /** What it said and says; undefined of what is no text, and where it was not there. */
   texts: { before?: string; after?: string };
 }
 
-/**
- * Reads what is different in two versions of the content.
- * @param from the tree of the older one
- * @param to the tree of the newer one
- */
+/** Reads what is different in some files. */
 export async function readChanges(
   content: Content,
-  repository: Repository,
-  from: string,
-  to: string,
+  files: readonly ChangedFile[],
+  readBefore: ReadFile,
+  readAfter: ReadFile,
 ): Promise<FileChanges[]> {
   const changes: FileChanges[] = [];
   // One after the other: a commit by hand may change a hundred files.
-  for (const file of await repository.changedFiles(from, to)) {
-    const bytes = file.after && (await repository.read(to, file.after));
+  for (const file of await pairRenamed(files, readBefore, readAfter)) {
+    const bytes = file.after ? await readAfter(file.after) : undefined;
+    const former = file.before && isText(file.before) ? await readBefore(file.before) : undefined;
     const texts = {
-      before: isText(file.before)
-        ? (await repository.read(from, file.before)).toString("utf8")
-        : undefined,
+      before: former?.toString("utf8"),
       after: isText(file.after) ? bytes?.toString("utf8") : undefined,
     };
     const found = changesIn(content, file, texts);
     // Where words are shown they count: what others have published beside them changes nothing of what was shown.
     const hasWords = found.differences.some((one) => one.before ?? one.after);
+    const shown = hasWords ? "" : (bytes ?? "");
     changes.push({
       ...file,
       texts,
-      bytesAfter: bytes && versionOfBytes(bytes),
+      bytes,
       ...found,
-      version: versionOfBytes(
-        JSON.stringify([file, found.differences]),
-        hasWords ? "" : (bytes ?? ""),
-      ),
+      version: versionOfBytes(JSON.stringify([file, found.differences]), shown),
     });
   }
   return changes;
 }
 
-const isText = (place = ""): place is string => /\.(?:yaml|txt)$/.test(place);
+const isText = (place = "") => /\.(?:yaml|txt)$/.test(place);
 
 function changesIn(
   content: Content,
