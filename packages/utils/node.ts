@@ -1,6 +1,7 @@
 /** Small functions that need Node or a package. */
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
+export { type LastCommit, lastCommits } from "./node/last-commits";
 export { listFiles } from "./node/list-files";
 export {
   editingOrigin,
