@@ -39,7 +39,7 @@ test("every key has its description for the hover, also inside a list", () => {
 test("choices, names of records and addresses can be completed", () => {
   const { properties } = schemaOf("firm");
   expect(properties.kind?.enum).toEqual(["drag", "hover"]);
-  expect(properties.link?.examples).toEqual(["/", "/dab", "/lipa"]);
+  expect(properties.link?.examples).toEqual(["/", "/dab", "/lipa", "/wynik"]);
   expect(schemaOf("tree").properties.near?.items.enum).toEqual(["/dab", "/lipa"]);
 });
 
