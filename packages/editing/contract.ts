@@ -25,14 +25,14 @@ export interface EditingApi {
   "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
-  /** Publishes what was shown; `author` where git knows nobody. Answers when it is on its way to the server. */
-  publish: [request: { shown: ShownVersions; agreed?: string[]; author?: Author }, answer: object];
+  /** Publishes what was shown. Answers when it is on its way to the server. */
+  publish: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** Gives files of a record their published state again. */
   discard: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** What a publication changed. */
   publication: [request: { commit: string }, answer: ChangedRecord[]];
   /** Publishes what was there before a publication. */
-  "take-back": [request: { commit: string; agreed?: string[]; author?: Author }, answer: object];
+  "take-back": [request: { commit: string; agreed?: string[] }, answer: object];
   /** Takes a word for good that no dictionary knows. */
   "learn-word": [request: { word: string }, answer: object];
 }
@@ -277,7 +277,7 @@ export interface Author {
 
 /** What waits for publication, and what was published. */
 export interface PublishingState {
-  /** Who publishes; undefined where that has to be asked. */
+  /** Who publishes; undefined where nobody is known. */
   author?: Author;
   /** Why nothing can be published from here. */
   problem?: Complaint;

@@ -84,6 +84,42 @@ test.each(["<p>Ogród", "<section><em>Ogród</section>"])(
   },
 );
 
+test.each([
+  ['<script async src="https://cdn.example/a.js"></script>', "script-src 'self'"],
+  ['<script src="//cdn.example/a.js"></script>', "script-src 'self'"],
+  ['<link rel="stylesheet" href="http://cdn.example/a.css">', "style-src 'self'"],
+  ['<img src="https://cdn.example/a.jpg">', "img-src 'self' data:"],
+  ['<iframe src="https://film.example/1"></iframe>', "default-src 'none'"],
+])(
+  "what is of another host stops the build, with its line and what forbids it: %s",
+  (part, directive) => {
+    const folder = folderWith({
+      "index.html": `<html>\n<body>\n<p>Ogród</p>${part}</body></html>`,
+    });
+    const build = () => finishPages(folder, [], readNothing);
+    expect(build).toThrow(/^index\.html: line 3: <.*example.*> is of another host/);
+    expect(build).toThrow(`(${directive})`);
+  },
+);
+
+test("a file of somebody's own stays as it is, and is looked at for the same", () => {
+  const own = "google-site-verification: google1a2b.html";
+  const folder = folderWith({ "index.html": page, "google1a2b.html": own });
+  expect([...finishPages(folder, [addNote], readNothing).keys()]).toEqual(["/"]);
+  expect(read(folder, "google1a2b.html")).toBe(own);
+  const script = '<p>Kampania\n<script src="https://cdn.example/a.js"></script>';
+  const broken = folderWith({ "index.html": page, "kampania.html": script });
+  expect(() => finishPages(broken, [], readNothing)).toThrow(
+    /^kampania\.html: line 2: .*cdn\.example/,
+  );
+});
+
+test("a link to another host, and a picture of the site itself, stop nothing", () => {
+  const body = '<a href="https://mapa.example">Mapa</a><img src="/a.jpg"><img src="data:,">';
+  const folder = folderWith({ "index.html": `<html><body>${body}</body></html>` });
+  expect(() => finishPages(folder, [], readNothing)).not.toThrow();
+});
+
 test("a step that does not know the markup stops the build and names the page", () => {
   const strange: PageChange = (_, address) => {
     if (address === "/gdańsk") throw new Error("no style element");

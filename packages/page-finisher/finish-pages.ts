@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { parsePage } from "../utils/node";
-import { pageFiles } from "./page-files";
+import { foreignParts } from "./foreign-parts";
+import { ownHtmlFiles, pageFiles } from "./page-files";
 
 /**
  * Changes a page's document; changing it again must leave it as it is.
@@ -24,6 +25,12 @@ export function finishPages<Facts>(
   changes: readonly PageChange[],
   read: (document: HTMLElement) => Facts,
 ): Map<string, Facts> {
+  for (const file of ownHtmlFiles(folder)) {
+    // Served as it is, but under the site's policy.
+    const html = readFileSync(path.join(folder, file), "utf8");
+    const foreign = foreignParts(parsePage(html), html);
+    if (foreign.length > 0) throw new Error(`${file}: ${foreign.join("; ")}`);
+  }
   const facts = new Map<string, Facts>();
   for (const { file, path: address } of pageFiles(folder)) {
     try {
@@ -41,6 +48,8 @@ function finishPage(file: string, address: string, changes: readonly PageChange[
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
+  const foreign = foreignParts(document, html);
+  if (foreign.length > 0) throw new Error(foreign.join("; "));
   const parsed = document.toString();
   if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");
   for (const change of changes) change(document, address);

@@ -9,6 +9,12 @@ export interface PageFile {
   path: string;
 }
 
+/** HTML files of somebody's own, from `static/`. Those in `_gatsby` are parts of pages. */
+export const ownHtmlFiles = (folder: string): string[] =>
+  listFiles(folder).filter(
+    (file) => file.endsWith(".html") && !isPageFile(file) && !file.startsWith("_gatsby/"),
+  );
+
 /** All pages of a built site. */
 export function pageFiles(folder: string): PageFile[] {
   return listFiles(folder)

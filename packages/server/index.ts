@@ -2,7 +2,11 @@
 export { listSite, PAGE_FACTS, type PageFacts, readBuiltSite } from "./built-site";
 export { hasTlsEverywhere, readConfig, type ServerConfig, serverEnvironment } from "./config";
 export { cacheControl, cachingRules, securityHeaders } from "./headers";
-export type { InlineHashes } from "./policy/content-security-policy";
+export {
+  contentSecurityPolicy,
+  developmentPolicy,
+  type InlineHashes,
+} from "./policy/content-security-policy";
 export { readRedirects } from "./read-redirects";
 export { createServer, type PlugIn, type ServerOptions } from "./server";
 export type { ServedPages } from "./static-files";

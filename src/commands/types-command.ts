@@ -11,8 +11,8 @@ const { resolve } = createRequire(path.resolve("package.json"));
 /** What Gatsby prints when it has written the types. */
 const WRITTEN = /success .*TypeScript types/;
 
-/** What it prints of a query that the schema does not know; it leaves such a query out of the types. */
-const WRONG_QUERY = /ERROR.*GRAPHQL/;
+/** What it prints where a query is wrong, after the reason; it would leave that query out of the types. */
+const WRONG_QUERY = /failed extract queries/;
 
 /**
  * `npm run types`: writes the TypeScript types of all queries, if they are older than models and queries. It starts
@@ -34,7 +34,7 @@ async function writeTypes(): Promise<void> {
   for (const stream of [develop.stdout, develop.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       printed += stripVTControlCharacters(text);
-      if (WRITTEN.test(printed)) develop.kill("SIGTERM");
+      if (WRITTEN.test(printed) || WRONG_QUERY.test(printed)) develop.kill("SIGTERM");
     });
   }
   await ended;

@@ -1,7 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPreviewForm } from "../../packages/editing";
+import { developmentPolicy } from "../../packages/server";
 import { answerRejections, type MiddlewareApp } from "../../packages/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+
+/** What is no page of the site: the editing page and Gatsby's own tools. */
+const TOOLS = /^\/(?:admin|_)/;
+
+/** Lets a developer's browser name what the policy of the built site will forbid. */
+export function reportPolicy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  if (!TOOLS.test(request.url ?? "")) {
+    response.setHeader("Content-Security-Policy-Report-Only", developmentPolicy());
+  }
+  next();
+}
 
 /**
  * What `gatsby develop` does with a request before the plug-ins' handlers. Forms can be sent: Gatsby's own handler of
@@ -10,6 +27,7 @@ import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
  */
 export function developMiddleware(app: MiddlewareApp): void {
   answerRejections(app);
+  app.use(reportPolicy);
   if (process.env.EDITING_PAGE) {
     app.post(ENQUIRY_ADDRESSES.endpoint, answerPreviewForm);
     return;

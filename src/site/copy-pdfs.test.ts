@@ -11,7 +11,7 @@ function folders() {
   const folder = contentFolder({
     "content/files/umowa.pdf": umowa,
     "content/files/wzory/cennik.pdf": pdf({ title: "(Cennik)" }),
-    "content/files/skrypt.pdf": pdf({ more: "<</S /JavaScript>>\n" }),
+    "content/files/skrypt.pdf": pdf({ more: "5 0 obj\n<</A <</S /JavaScript>>>>\nendobj\n" }),
     "content/files/notatki.txt": "Tego nikt nie zobaczy.",
   });
   return { from: path.join(folder, "content"), site: path.join(folder, "public") };

@@ -4,7 +4,7 @@ import { bundleForBrowser } from "../../utils/node";
 import { ContentStore } from "../change/content-store";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
-import type { Author, EditingApi } from "../contract";
+import type { Author, ChangedRecord, EditingApi } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publishing } from "../publish/publish-api";
 import { editorOf } from "./editor";
@@ -55,12 +55,10 @@ export function addEditingPage(app: Server, site: EditedSite, project: string): 
   const whoSaved = new WhoSaved(path.join(own, "who-saved.json"));
   const store = new ContentStore(content, folder, path.join(own, "draft"), whoSaved);
   const states = new FileStates(project, whoSaved);
+  const statesOf = (records: readonly ChangedRecord[]) =>
+    states.of(new Set(records.flatMap((record) => record.files)));
   const files = () => readContent(folder);
-  const {
-    answers: publishingAnswers,
-    countWaiting,
-    interruption,
-  } = publishing(site, store, project);
+  const { answers: publishingAnswers, waiting, interruption } = publishing(site, store, project);
   addPageItself(app, site.styles, project);
   addThumbnails(app, folder);
   addUploads(app, store, project);
@@ -70,13 +68,16 @@ export function addEditingPage(app: Server, site: EditedSite, project: string): 
   };
   const answers: Answers = {
     ...publishingAnswers,
-    overview: async (_, editor) => ({
-      editor: editor?.name,
-      groups: entryGroups(content, files(), states.read()),
-      waiting: await countWaiting(),
-      interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
-    }),
-    entry: ({ file }) => entryOf(content, files(), file, states.read()),
+    overview: async (_, editor) => {
+      const records = await waiting();
+      return {
+        editor: editor?.name,
+        groups: entryGroups(content, files(), statesOf(records)),
+        waiting: records.length,
+        interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
+      };
+    },
+    entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor?.name),
     delete: remove,

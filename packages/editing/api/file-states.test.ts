@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { WhoSaved } from "../change/who-saved";
+import { Repository } from "../publish/repository";
 import { FileStates } from "./file-states";
 
 let project: string;
@@ -30,21 +31,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test("an entry waits when it was changed, also one in a new folder with a Polish name", () => {
+test("an entry waits when it was changed, also one in a new folder with a Polish name", async () => {
   write("faq.yaml", "new");
   write("services/żywopłoty/cięcie.yaml", "new");
-  const stateOf = new FileStates(project, whoSaved).read();
+  const saved = await new Repository(project, path.join(project, ".worktree")).savedFiles();
+  expect(saved).toEqual([
+    { before: "faq.yaml", after: "faq.yaml" },
+    { after: "services/żywopłoty/cięcie.yaml" },
+  ]);
+  const stateOf = new FileStates(project, whoSaved).of(new Set(["faq.yaml"]));
   expect(stateOf("faq.yaml").isWaiting).toBe(true);
-  expect(stateOf("services/żywopłoty/cięcie.yaml").isWaiting).toBe(true);
   expect(stateOf("towns/puck.yaml").isWaiting).toBe(false);
 });
 
-test("who saved it last is named until it is published, then who published it", () => {
-  write("faq.yaml", "new");
+test("who saved it is named while it waits, nobody where that is not known, and then who published it", () => {
   whoSaved.note(["faq.yaml"], "Ewa");
   const states = new FileStates(project, whoSaved);
-  expect(states.read()("faq.yaml").changed?.by).toBe("Ewa");
-  git("commit", "--all", "--quiet", "--message", "Publish");
-  expect(states.read()("faq.yaml").changed?.by).toBe("Jan");
-  expect(whoSaved.all()).toEqual({});
+  const waiting = states.of(new Set(["faq.yaml", "towns/puck.yaml"]));
+  expect(waiting("faq.yaml").changed?.by).toBe("Ewa");
+  expect(waiting("towns/puck.yaml").changed).toBeUndefined();
+  expect(states.of(new Set())("faq.yaml").changed?.by).toBe("Jan");
 });

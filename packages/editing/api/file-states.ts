@@ -1,16 +1,15 @@
-import { git } from "../../utils/node";
-import type { SavedBy, WhoSaved } from "../change/who-saved";
+import path from "node:path";
+import { git, type LastCommit, lastCommits } from "../../utils/node";
+import type { WhoSaved } from "../change/who-saved";
 import type { StateOfFile } from "./overview";
-
-/** Who committed a file last, by its place below `content/`, as of a commit. */
-interface LastCommits {
-  commit: string;
-  byFile: ReadonlyMap<string, SavedBy>;
-}
 
 /** Says of each file of the content who changed it last, and whether that waits for publication. */
 export class FileStates {
-  private last: LastCommits = { commit: "", byFile: new Map() };
+  /** The last commits of all files as of a commit: reading them takes a while. */
+  private last: { commit: string; byFile: ReadonlyMap<string, LastCommit> } = {
+    commit: "",
+    byFile: new Map(),
+  };
 
   /** @param project the repository whose folder `content` is edited */
   constructor(
@@ -18,55 +17,30 @@ export class FileStates {
     private readonly whoSaved: WhoSaved,
   ) {}
 
-  /** The state of every file as of now. Who saved a file that is published by now is forgotten. */
-  read(): StateOfFile {
-    const waiting = this.changedFiles();
-    const published = Object.keys(this.whoSaved.all()).filter((file) => !waiting.has(file));
-    if (published.length > 0) this.whoSaved.forget(published);
+  /** The state of every file. @param waiting the files that wait for publication */
+  of(waiting: ReadonlySet<string>): StateOfFile {
     const saved = this.whoSaved.all();
-    const { byFile } = this.lastCommits();
+    const published = this.published();
     return (file) => {
-      const changed = saved[file] ?? byFile.get(file);
+      const isWaiting = waiting.has(file);
+      // Of a waiting file only whoever saved it is named: the last commit is of what it said before.
+      const changed = isWaiting ? saved[file] : published.get(file);
       return {
-        ...(changed?.by && { changed }),
-        isWaiting: waiting.has(file),
+        ...(changed && { changed: { by: changed.by, at: changed.at } }),
+        isWaiting,
       };
     };
   }
 
-  /** The files that differ from what is committed, by their places below `content/`; also those deleted. */
-  private changedFiles(): Set<string> {
-    const words = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-    const entries = this.ask(...words, "--", "content").split("\0");
-    return new Set(entries.filter(Boolean).map((entry) => placeIn(entry.slice(3))));
-  }
-
-  private lastCommits(): LastCommits {
-    const commit = this.ask("rev-parse", "HEAD");
-    if (commit === this.last.commit) return this.last;
-    const byFile = new Map<string, SavedBy>();
-    const log = this.ask("log", "--format=%x1e%an%x1f%aI", "--name-only", "--", "content");
-    for (const entry of log.split("\x1e").slice(1)) {
-      const [head = "", ...names] = entry.split("\n").filter(Boolean);
-      const [by = "", at = ""] = head.split("\x1f");
-      for (const name of names) {
-        const place = placeIn(name);
-        if (!byFile.has(place)) byFile.set(place, { by, at });
-      }
-    }
-    this.last = { commit, byFile };
-    return this.last;
-  }
-
-  /** What git says; nothing outside a repository and before its first commit. */
-  private ask(...words: string[]): string {
+  private published(): ReadonlyMap<string, LastCommit> {
     try {
-      return git(this.project, ...words);
+      const commit = git(this.project, "rev-parse", "HEAD");
+      if (commit !== this.last.commit) {
+        this.last = { commit, byFile: lastCommits(path.join(this.project, "content")) };
+      }
     } catch {
-      return "";
+      // Outside a repository nothing is published.
     }
+    return this.last.byFile;
   }
 }
-
-/** `content/towns/puck.yaml` → `towns/puck.yaml`. */
-const placeIn = (name: string) => name.replace(/^content\//, "");

@@ -1,5 +1,6 @@
 import { createServer, request as send, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { NeedsConsent, refusal } from "../change/answers";
 import { editorOf } from "./editor";
 import { answer, bytesOf, type JsonResponse, type Request } from "./http";
@@ -89,6 +90,14 @@ test("more than was agreed is refused, with or without its length", async () => 
   expect(await ask(server, {}, "abcd")).toEqual([200, "abcd"]);
   expect((await ask(server, { "content-length": "5" }, "abcde"))[0]).toBe(422);
   expect((await ask(server, { "transfer-encoding": "chunked" }, "abcde"))[0]).toBe(422);
+});
+
+test("whoever sends nothing any more is given up, so that others get their turn", async () => {
+  const silent = Object.assign(new Readable({ read: () => undefined }), {
+    headers: {},
+    setTimeout: (_: number, gone: () => void) => setImmediate(gone),
+  });
+  await expect(bytesOf(silent as unknown as Request, 4)).rejects.toThrow("Nothing came any more");
 });
 
 test("who is logged in is believed only from the proxy", async () => {

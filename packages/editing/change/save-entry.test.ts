@@ -402,7 +402,7 @@ test("who saved and who deleted is kept until it is published", async () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     },
   });
-  whoSaved.forget([file]);
+  whoSaved.forgetAllBut(new Set(), whoSaved.all());
   expect(whoSaved.all()).toEqual({});
 });
 

@@ -18,3 +18,14 @@ test.each([0, 0.5])(
     expect(Object.keys(new WhoSaved(file).all())).toEqual(["towns/puck.yaml"]);
   },
 );
+
+test("who saved what waits no more is forgotten, but for what was saved meanwhile", () => {
+  const whoSaved = new WhoSaved(path.join(folder, "forget.json"));
+  whoSaved.note(["faq.yaml", "towns/puck.yaml"], "Ewa");
+  const known = { ...whoSaved.all() };
+  jest.useFakeTimers({ now: Date.now() + 1000 });
+  whoSaved.note(["towns/hel.yaml"], "Ewa");
+  jest.useRealTimers();
+  whoSaved.forgetAllBut(new Set(["towns/puck.yaml"]), known);
+  expect(Object.keys(whoSaved.all())).toEqual(["towns/puck.yaml", "towns/hel.yaml"]);
+});

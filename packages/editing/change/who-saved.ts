@@ -46,8 +46,19 @@ export class WhoSaved {
     this.write({ ...all, ...Object.fromEntries(noted) });
   }
 
-  /** Forgets files that were published, or whose changes were thrown away. */
-  forget(places: readonly string[]): void {
+  /**
+   * Forgets who saved files that wait no more: that is in git by now.
+   * @param known what was known before it was read what waits; what was saved since stays
+   */
+  forgetAllBut(waiting: ReadonlySet<string>, known: Readonly<Record<string, SavedBy>>): void {
+    const isOver = ([file, { at }]: [string, SavedBy]) =>
+      !waiting.has(file) && known[file]?.at === at;
+    const all = Object.entries(this.all());
+    if (all.some(isOver)) this.write(Object.fromEntries(all.filter((one) => !isOver(one))));
+  }
+
+  /** Forgets who saved files that somebody unknown has saved now. */
+  private forget(places: readonly string[]): void {
     const left = Object.entries(this.all()).filter(([place]) => !places.includes(place));
     this.write(Object.fromEntries(left));
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EditingApi } from "../contract";
-import { type Answer, send } from "./ask-server";
+import type { Complaint, EditingApi } from "../contract";
+import { askServer } from "./ask-server";
 import { Refused } from "./questions";
 
 interface AnsweredProps<Name extends keyof EditingApi> {
@@ -24,22 +24,27 @@ export function Answered<Name extends keyof EditingApi>({
 }: AnsweredProps<Name>) {
   const [answered, setAnswered] = useState<{
     wording: string;
-    answer: Answer<EditingApi[Name][1]>;
+    result?: EditingApi[Name][1];
+    complaints?: Complaint[];
   }>();
   const [round, setRound] = useState(0);
   const wording = JSON.stringify(request);
   useEffect(() => {
     let isGone = false;
-    void send<EditingApi[Name][1]>(name, wording).then((answer) => {
-      if (!isGone) setAnswered({ wording, answer });
-    });
+    const ask = async () => {
+      const asked = JSON.parse(wording) as EditingApi[Name][0];
+      const result = await askServer(name, asked, (complaints) => {
+        if (!isGone) setAnswered({ wording, complaints });
+      });
+      if (result !== undefined && !isGone) setAnswered({ wording, result });
+    };
+    void ask();
     return () => {
       isGone = true;
     };
   }, [name, wording, round]);
   if (answered?.wording !== wording) return waiting;
-  const { answer } = answered;
-  if (answer.kind === "done")
-    return children(answer.result, () => setRound((before) => before + 1));
-  return <Refused complaints={answer.kind === "refused" ? answer.complaints : []} />;
+  const { result, complaints = [] } = answered;
+  if (result === undefined) return <Refused complaints={complaints} />;
+  return children(result, () => setRound((before) => before + 1));
 }

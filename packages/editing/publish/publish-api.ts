@@ -1,12 +1,11 @@
 import path from "node:path";
-import { z } from "zod";
 import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
-import type { Author, Complaint, EditingApi, PublishingState } from "../contract";
+import type { Author, ChangedRecord, Complaint, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
-import { NO_REPOSITORY } from "./refusals";
+import { NO_REPOSITORY, NOBODY } from "./refusals";
 import { Repository } from "./repository";
 import { spellingProgram } from "./spelling";
 
@@ -21,20 +20,11 @@ export type PublishingAnswers = {
   ) => Promise<EditingApi[Name][1]>;
 };
 
-/** What git can take into a commit, and a person writes. */
-const writtenAuthor = z.object({
-  name: z
-    .string()
-    .trim()
-    .regex(/^[^<>\p{Cc}]{1,100}$/u),
-  email: z.email().max(254),
-});
-
 /** Publishing, as the server of the editing page needs it. */
 export interface Publishing {
   answers: PublishingAnswers;
-  /** How many records wait for publication. */
-  countWaiting: () => Promise<number>;
+  /** The records that wait for publication; none where nothing can be published. */
+  waiting: () => Promise<ChangedRecord[]>;
   /** What became of a publication that was killed. */
   interruption: () => Complaint | undefined;
 }
@@ -60,12 +50,14 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   });
   void publisher.carryOn();
   const publicSite = publicSiteFrom(process.env);
-  const authorOf = async (editor: Author | undefined, written: unknown) =>
-    editor ?? (await rememberAuthor(repository, written));
+  const known = (editor: Author | undefined): Author => {
+    if (!editor) throw refusal(...NOBODY);
+    return editor;
+  };
   const answers: PublishingAnswers = {
     "publishing-state": (_, editor) => stateOf(publisher, repository, publicSite, editor),
-    publish: async ({ shown, agreed, author }, editor) => {
-      await publisher.publish(shown, await authorOf(editor, author), agreed);
+    publish: async ({ shown, agreed }, editor) => {
+      await publisher.publish(shown, known(editor), agreed);
       return {};
     },
     discard: async ({ shown, agreed }, editor) => {
@@ -73,8 +65,8 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
       return {};
     },
     publication: ({ commit }) => publisher.changesOf(commit),
-    "take-back": async ({ commit, agreed, author }, editor) => {
-      await publisher.takeBack(commit, await authorOf(editor, author), agreed);
+    "take-back": async ({ commit, agreed }, editor) => {
+      await publisher.takeBack(commit, known(editor), agreed);
       return {};
     },
     "learn-word": async ({ word }) => {
@@ -84,7 +76,7 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   };
   return {
     answers,
-    countWaiting: async () => (await publisher.waiting()).length,
+    waiting: async () => ((await repository.branch()) === undefined ? [] : publisher.waiting()),
     interruption: () => publisher.interruption,
   };
 }
@@ -104,25 +96,14 @@ async function stateOf(
       progress: { state: "kept" },
     };
   }
+  const [problem, remedy] = NOBODY;
   return {
     author: editor,
+    problem: editor ? undefined : { problem, remedy },
     waiting: await publisher.waiting(),
     publications: await publisher.publications(),
     progress: publisher.isBusy
       ? { state: "sending" }
       : await publicationProgress(repository, publicSite),
   };
-}
-
-/** Remembers who publishes on this machine. @throws Refusal where that is no name and address */
-async function rememberAuthor(repository: Repository, written: unknown): Promise<Author> {
-  const { success, data } = writtenAuthor.safeParse(written);
-  if (!success) {
-    throw refusal(
-      "Brakuje imienia i nazwiska albo adresu e-mail.",
-      "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
-    );
-  }
-  await repository.saveAuthor(data);
-  return data;
 }

@@ -179,17 +179,11 @@ test("why a word is not taken is told, and it stays", async () => {
   expect(screen.getByRole("button", { name: "To dobre słowo: „ogrudek”" })).toBeInTheDocument();
 });
 
-test("who publishes is asked where nobody is known", async () => {
-  show(() => ({ waiting: [town], author: undefined }));
-  await userEvent.type(await screen.findByLabelText("Imię i nazwisko"), "Anna Żuraw");
-  await userEvent.type(screen.getByLabelText("Adres e-mail"), "anna@example.com");
-  await press("Opublikuj (1)");
-  expect(asked[0]?.[1]).toMatchObject({
-    author: {
-      name: "Anna Żuraw",
-      email: "anna@example.com",
-    },
-  });
+test("nothing can be published where nobody is known, and it is said what to do", async () => {
+  const problem = { problem: "Nie wiadomo, kto publikuje.", remedy: "Wpisz w terminalu." };
+  show(() => ({ waiting: [town], author: undefined, problem }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Nie wiadomo, kto publikuje.");
+  expect(screen.getByRole("button", { name: "Opublikuj (1)" })).toBeDisabled();
 });
 
 test("throwing away is asked first", async () => {

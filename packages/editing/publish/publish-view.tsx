@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Author, ChangedRecord, Complaint, PublishingState, ShownVersions } from "../contract";
 import { askServer } from "../forms/ask-server";
 import { CONTENT_CHANGED, useQuestions } from "../forms/questions";
-import { AuthorFields } from "./author-fields";
 import { ProgressNotice } from "./progress-notice";
 import { PublicationList } from "./publication-list";
 import { RefusedPublication } from "./refused-publication";
@@ -19,7 +18,6 @@ export function PublishView() {
   const { carryOut, complain } = useQuestions();
   // Records that are ticked where they were not at first, or the other way round.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
   const [isSending, setIsSending] = useState(false);
   if (!state) return <main className="page">{silence && <Problem complaint={silence} />}</main>;
@@ -29,13 +27,12 @@ export function PublishView() {
   const isChosen = (record: ChangedRecord) =>
     turned.has(keyOf(record)) !== isOwn(record, state.author);
   const chosen = waiting.filter(isChosen);
-  const written = state.author ? undefined : author;
 
   const publish = async () => {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    await carryOut("publish", { shown, author: written }, setComplaints);
+    await carryOut("publish", { shown }, setComplaints);
     await look();
     setIsSending(false);
   };
@@ -50,9 +47,7 @@ export function PublishView() {
     await look();
   };
   const takeBack = async (commit: string) => {
-    await carryOut("take-back", { commit, author: written }, (reasons) =>
-      complain("Nie cofnięto", reasons),
-    );
+    await carryOut("take-back", { commit }, (reasons) => complain("Nie cofnięto", reasons));
   };
   const turn = (record: ChangedRecord) => {
     const others = [...turned].filter((key) => key !== keyOf(record));
@@ -88,9 +83,12 @@ export function PublishView() {
               if (!isBusy) void publish();
             }}
           >
-            {!state.author && <AuthorFields author={author} onChange={setAuthor} />}
             <div className="send row">
-              <button className="button" disabled={chosen.length === 0} aria-busy={isBusy}>
+              <button
+                className="button"
+                disabled={chosen.length === 0 || !state.author}
+                aria-busy={isBusy}
+              >
                 Opublikuj ({chosen.length})
               </button>
               {isBusy && <p className="hint">Sprawdzamy i wysyłamy…</p>}

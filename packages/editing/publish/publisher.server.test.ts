@@ -81,8 +81,8 @@ echo "[GNUPG:] SIG_CREATED " >&2
     `[log]
   showSignature = true
 [i18n]
-  logOutputEncoding = ISO-8859-2
-  commitEncoding = ISO-8859-2
+  logOutputEncoding = CP1250
+  commitEncoding = CP1250
 [core]
   autocrlf = true
   excludesFile = ${ignored}

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Refusal, refusal } from "../change/answers";
+import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
-import type { ContentStore } from "../change/content-store";
-import type { FileSource } from "../change/write-change";
 import type {
   Author,
   ChangedRecord,
@@ -17,21 +14,17 @@ import { changedRecords, changesInWords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, publicationOf } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
-import { type FileVersions, mergeFiles } from "./merge-files";
+import { NewestContent, type NewestTools } from "./newest-content";
 import {
   CHANGED_NOW,
   changedAndWaiting,
-  changedBothHere,
-  changedSince,
-  DIVERGED,
   failedWith,
   GONE,
   NOTHING,
-  PROGRAM_CHANGED,
   RUNNING,
   withHintOnOthers,
 } from "./refusals";
-import type { ChangedFile, ReadFile, Repository } from "./repository";
+import { type ChangedFile, isContent, type ReadFile } from "./repository";
 import {
   forgetUnfinished,
   interruptedPublication,
@@ -43,12 +36,7 @@ import {
 const MOST_PUBLICATIONS = 15;
 
 /** What publishing works with. */
-export interface PublishingTools extends Checks {
-  store: ContentStore;
-  repository: Repository;
-  /** The file that says that a publication is going on. */
-  unfinished: string;
-}
+export type PublishingTools = Checks & NewestTools;
 
 /**
  * Publishes the content by a commit and a push, one at a time. It is put together in a worktree of the newest commit:
@@ -59,7 +47,11 @@ export class Publisher {
   private isRunning = false;
   private interrupted: Complaint | undefined;
 
-  constructor(private readonly tools: PublishingTools) {}
+  private readonly newest: NewestContent;
+
+  constructor(private readonly tools: PublishingTools) {
+    this.newest = new NewestContent(tools);
+  }
 
   /** Whether somebody is publishing at this moment. */
   get isBusy(): boolean {
@@ -82,7 +74,7 @@ export class Publisher {
     const carryOn = async () => {
       // A branch that was moved, and an index that was not, would list files that nobody has changed.
       await repository.moveBranch("HEAD");
-      await this.takeNewer();
+      await this.newest.take();
     };
     const outcome = await this.alone(carryOn).then(
       () => "waiting" as const,
@@ -129,8 +121,8 @@ export class Publisher {
   publish(shown: ShownVersions, author: Author, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
-      await this.takeNewer();
-      await this.noteUnfinished({ author }, async () => {
+      await this.newest.take();
+      await this.noted(author, async () => {
         const waiting = await this.waitingFiles();
         const chosen = waiting.filter((file) => placesOf(file).some((place) => place in shown));
         if (chosen.length === 0) throw refusal(...NOTHING);
@@ -138,7 +130,7 @@ export class Publisher {
           ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
           agree: "Opublikuj także to",
         });
-        await this.putIntoWorktree(chosen);
+        await this.newest.putIn(chosen);
         await this.check(chosen).catch((error: unknown) => {
           throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
         });
@@ -162,19 +154,19 @@ export class Publisher {
         places: (await this.changesOf(commit)).map(({ label }) => label),
         agree: "Cofnij",
       });
-      await this.takeNewer();
-      await this.noteUnfinished({ author }, async () => {
-        await this.revertInWorktree(commit);
+      await this.newest.take();
+      await this.noted(author, async () => {
+        await this.newest.takeBack(commit);
         const head = await repository.head();
         const files = await repository.preparedFiles();
         const changes = await this.read(files, repository.at(head), repository.prepared);
         if (changes.length === 0) throw refusal(...NOTHING);
         await this.check([]);
-        await this.changeTo(files, changedAndWaiting);
+        await this.newest.changeTo(files, changedAndWaiting);
         const message = commitMessage("Take back", thingsIn(changes));
         const back = await repository.commit(message, author);
         await this.push({ author, commit: back, isToFollow: true });
-        await store.inTurn(() => this.follow(back));
+        await store.inTurn(() => this.newest.follow(back));
       });
     });
   }
@@ -245,7 +237,6 @@ export class Publisher {
       const stale = await repository.removeStaleLocks();
       if (stale.length > 0) console.error("Removed locks that a killed git has left:", stale);
       await work();
-      await this.forgetWhoSaved();
     } catch (error) {
       throw failedWith(error);
     } finally {
@@ -253,13 +244,10 @@ export class Publisher {
     }
   }
 
-  /** Does something that a later start has to know of, should it be killed. */
-  private async noteUnfinished(
-    { author }: { author: Author },
-    work: () => Promise<void>,
-  ): Promise<void> {
+  /** Does something that the next start has to know of, should it be killed. */
+  private async noted({ name }: Author, work: () => Promise<void>): Promise<void> {
     const { unfinished } = this.tools;
-    noteUnfinished(unfinished, { by: author.name, at: new Date().toISOString() });
+    noteUnfinished(unfinished, { by: name, at: new Date().toISOString() });
     try {
       await work();
     } finally {
@@ -267,17 +255,13 @@ export class Publisher {
     }
   }
 
-  /** Who saved what waits no more is in git. */
-  private async forgetWhoSaved(): Promise<void> {
-    const { whoSaved } = this.tools.store;
-    const waiting = (await this.waitingFiles()).flatMap(placesOf);
-    whoSaved.forget(Object.keys(whoSaved.all()).filter((file) => !waiting.includes(file)));
-  }
-
   private async waitingFiles(): Promise<FileChanges[]> {
-    const { repository } = this.tools;
+    const { repository, store } = this.tools;
+    const known = store.whoSaved.all();
     const published = repository.at(await repository.head());
-    return this.read(await repository.savedFiles(), published, repository.saved);
+    const waiting = await this.read(await repository.savedFiles(), published, repository.saved);
+    store.whoSaved.forgetAllBut(new Set(waiting.flatMap(placesOf)), known);
+    return waiting;
   }
 
   private read(files: readonly ChangedFile[], before: ReadFile, after: ReadFile) {
@@ -286,117 +270,7 @@ export class Publisher {
 
   private check(changes: readonly FileChanges[]): Promise<void> {
     const files = changes.flatMap(({ after }) => after ?? []);
-    return checkPublication(this.tools, this.placeInWorktree(""), files);
-  }
-
-  private placeInWorktree(place: string): string {
-    return path.join(this.tools.repository.worktree, "content", place);
-  }
-
-  /** Gives files of the worktree the state in which they were read from the project. */
-  private async putIntoWorktree(changes: readonly FileChanges[]): Promise<void> {
-    for (const { before, after, bytes } of changes) {
-      if (before && before !== after) await rm(this.placeInWorktree(before), { force: true });
-      if (after && bytes) await this.writeInWorktree(after, bytes);
-    }
-  }
-
-  private async writeInWorktree(place: string, bytes: Buffer): Promise<void> {
-    const file = this.placeInWorktree(place);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
-
-  /** Takes a commit back in the worktree. @throws Refusal with each place that was changed again since */
-  private async revertInWorktree(commit: string): Promise<void> {
-    const { repository } = this.tools;
-    const [base, theirs] = [repository.at(commit), repository.at(`${commit}^`)];
-    const ours = repository.at(await repository.head());
-    const clashes: string[] = [];
-    for (const place of await repository.revert(commit)) {
-      const versions = {
-        base: await base(place),
-        ours: await ours(place),
-        theirs: await theirs(place),
-      };
-      const merged = mergeFiles(this.tools.content, place, versions);
-      if ("clashes" in merged) clashes.push(...merged.clashes);
-      else if (merged.bytes) await this.writeInWorktree(place, merged.bytes);
-      else await rm(this.placeInWorktree(place), { force: true });
-    }
-    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(changedSince));
-  }
-
-  /**
-   * Makes the worktree a copy of the newest commit, and brings here what is newer on the server, below what is saved
-   * and not published.
-   */
-  private async takeNewer(): Promise<void> {
-    const { repository, store, unfinished } = this.tools;
-    const remote = await repository.remote();
-    const head = await repository.head();
-    const fetched = remote ? await repository.fetch(remote) : head;
-    const newest = (await repository.isPartOf(fetched, head)) ? head : fetched;
-    if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
-    await repository.prepare(newest);
-    const { commit: sent, isToFollow } = readUnfinished(unfinished) ?? {};
-    await store.inTurn(async () => {
-      // What was sent before a kill came from the project's files as they are.
-      const isOwn = sent && !isToFollow && (await repository.isPartOf(sent, newest));
-      if (isOwn && !(await repository.isPartOf(sent, head))) await repository.moveBranch(sent);
-      await this.follow(newest);
-    });
-  }
-
-  /**
-   * Moves the branch to a later commit, which is in the worktree, and the project's files with it; what is saved and
-   * not published stays.
-   */
-  private async follow(to: string): Promise<void> {
-    const { repository, store } = this.tools;
-    const head = await repository.head();
-    if (head === to) return;
-    const files = await repository.changedFiles(head, to);
-    store.write(await this.changeTo(files, changedBothHere));
-    await repository.moveBranch(to);
-  }
-
-  /**
-   * What gives files of the project their state in the worktree.
-   * @param problemOf makes the message about a place that was changed in the project as well
-   * @throws Refusal with all such places
-   */
-  private async changeTo(
-    files: readonly ChangedFile[],
-    problemOf: (place: string) => Complaint,
-  ): Promise<{ write: Map<string, FileSource>; remove: string[] }> {
-    const { repository } = this.tools;
-    const program = files.filter((file) => !isContent(file)).flatMap(placesOf);
-    if (await repository.isChanged(program)) throw refusal(...PROGRAM_CHANGED);
-    const base = repository.at(await repository.head());
-    const waiting = (await repository.savedFiles()).flatMap(placesOf);
-    const write = new Map<string, FileSource>();
-    const remove: string[] = [];
-    const clashes: string[] = [];
-    for (const { before, after = before ?? "" } of files) {
-      if (!waiting.includes(after)) {
-        const file = this.placeInWorktree(after);
-        if (existsSync(file)) write.set(after, { copyOf: file });
-        else remove.push(after);
-        continue;
-      }
-      const versions: FileVersions = {
-        base: await base(after),
-        ours: await repository.prepared(after),
-        theirs: await repository.saved(after),
-      };
-      const merged = mergeFiles(this.tools.content, after, versions);
-      if ("clashes" in merged) clashes.push(...merged.clashes);
-      else if (merged.bytes) write.set(after, merged.bytes);
-      else remove.push(after);
-    }
-    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(problemOf));
-    return { write, remove };
+    return checkPublication(this.tools, this.newest.folder, files);
   }
 
   /**
@@ -411,9 +285,6 @@ export class Publisher {
     if (remote) await repository.push(remote);
   }
 }
-
-/** Whether a file is one of the content. */
-const isContent = ({ before = "", after = before }: ChangedFile) => !after.startsWith("../");
 
 /** Whether a file still is what was read of it. */
 function isAsRead(folder: string, { after, bytes }: FileChanges): boolean {

@@ -36,6 +36,11 @@ export const NO_REPOSITORY: Words = [
   "Zapisane zmiany zostają. Poproś osobę techniczną, żeby sprawdziła folder strony na serwerze.",
 ];
 
+export const NOBODY: Words = [
+  "Nie wiadomo, kto publikuje, więc stąd nie można publikować.",
+  "Zapisane zmiany zostają. Wpisz w terminalu „git config user.name” i „git config user.email”, każde ze swoją wartością.",
+];
+
 /** Says that a place was changed here and, by somebody else, in what is published. */
 export const changedBothHere = (place: string): Complaint => ({
   problem: `Zmieniono to i tutaj, i w nowszej wersji na serwerze: ${place}.`,
@@ -72,7 +77,7 @@ const KNOWN: [printed: RegExp, ...Words][] = [
   [
     /\.lock': File exists/,
     "Na serwerze jest jeszcze ślad po przerwanej pracy.",
-    "Niczego nie stracono. Opublikuj jeszcze raz za dziesięć minut: do tego czasu redakcja go usunie.",
+    "Niczego nie stracono. Opublikuj jeszcze raz za dwie minuty: redakcja sama go wtedy usunie.",
   ],
   [
     /\[rejected\]|fetch first|non-fast-forward|but expected/,

@@ -18,6 +18,9 @@ export interface ChangedFile {
   after?: string;
 }
 
+/** Whether a file is one of the content. */
+export const isContent = ({ before = "", after = before }: ChangedFile) => !after.startsWith("../");
+
 /** A commit that changed the content. */
 export interface LoggedCommit {
   commit: string;
@@ -64,7 +67,7 @@ export class Repository {
     const remote = await this.remote();
     const address = remote && (await this.git(["remote", "get-url", remote.name]));
     return [
-      ...removeStaleLocks(own, this.folder),
+      ...removeStaleLocks(own),
       ...(address ? removeStaleLocks(path.resolve(this.folder, address)) : []),
     ];
   }
@@ -139,12 +142,6 @@ export class Repository {
     const known = await this.ask("rev-parse", "--verify", `${commit}^{commit}`);
     if (known === undefined) return undefined;
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
-  }
-
-  /** Remembers who commits here, for this repository alone. */
-  async saveAuthor({ name, email }: Author): Promise<void> {
-    await this.git(["config", "user.name", name]);
-    await this.git(["config", "user.email", email]);
   }
 
   /** Where the branch goes; undefined where it follows none. */

@@ -1,4 +1,4 @@
-import { git } from "../../utils/node";
+import { git, lastCommits } from "../../utils/node";
 
 /**
  * When each file in a folder was last committed: relative path → ISO 8601 date. Files with
@@ -8,9 +8,7 @@ import { git } from "../../utils/node";
 export function gitDates(folder: string): Map<string, string> {
   try {
     if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
-    const dates = parseLog(
-      git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "."),
-    );
+    const dates = new Map([...lastCommits(folder)].map(([file, { at }]) => [file, at]));
     const changed = git(folder, "status", "--porcelain", "-z", "--no-renames", "--", ".");
     const prefix = git(folder, "rev-parse", "--show-prefix").trim();
     for (const entry of changed.split("\0")) dates.delete(entry.slice(3 + prefix.length));
@@ -18,16 +16,4 @@ export function gitDates(folder: string): Map<string, string> {
   } catch {
     return new Map();
   }
-}
-
-/** Parses `git log --format=%x00%cI --name-only`, which begins with the newest commit. */
-function parseLog(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  for (const commit of log.split("\0").slice(1)) {
-    const [date = "", ...files] = commit.split("\n").filter(Boolean);
-    for (const file of files.map((name) => name.normalize("NFC"))) {
-      if (!dates.has(file)) dates.set(file, date);
-    }
-  }
-  return dates;
 }

@@ -36,3 +36,22 @@ export function contentSecurityPolicy(
     ...(isReported && { "report-uri": [REPORT_ADDRESS], "report-to": [REPORT_GROUP] }),
   };
 }
+
+/**
+ * The same policy for `gatsby develop`, which inlines and evaluates what a build puts into files and talks to itself by
+ * a socket. To be sent as Report-Only: a browser's console then names what visitors would not get.
+ */
+export function developmentPolicy(): string {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, false);
+  const allowed = {
+    ...policy,
+    "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "connect-src": ["'self'", "ws:", "wss:"],
+    // The form of the editing page shows pages in a frame.
+    "frame-ancestors": ["'self'"],
+  };
+  return Object.entries(allowed)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}

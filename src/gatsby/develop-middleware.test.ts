@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { reportPolicy } from "./develop-middleware";
+
+/** The headers that a request gets, besides its answer. */
+function headersOf(url: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  const response = { setHeader: (name: string, value: string) => headers.set(name, value) };
+  const next = jest.fn();
+  reportPolicy({ url } as IncomingMessage, response as unknown as ServerResponse, next);
+  expect(next).toHaveBeenCalled();
+  return headers;
+}
+
+test("develop reports what the policy forbids visitors, and forbids nothing itself", () => {
+  for (const page of ["/", "/kontakt", "/gda%C5%84sk?a=1"]) {
+    const headers = headersOf(page);
+    const policy = headers.get("Content-Security-Policy-Report-Only");
+    expect(policy).toContain("default-src 'none'; script-src 'self' ");
+    expect(policy).toContain("img-src 'self' data:");
+    expect(headers.get("Content-Security-Policy")).toBeUndefined();
+  }
+});
+
+test.each(["/admin", "/admin/start.js", "/___graphql", "/_wzornik"])(
+  "%s is no page of the site, so nothing is reported of it",
+  (tool) => {
+    expect(headersOf(tool).size).toBe(0);
+  },
+);
