@@ -8136,7 +8136,7 @@ type Labels = Node & {
   readonly call: Scalars['String'];
   /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
   readonly callFrom: Scalars['String'];
-  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} – skrótem dnia – i {time}. */
   readonly callOn: Scalars['String'];
   /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
   readonly callUntil: Scalars['String'];
@@ -8294,7 +8294,7 @@ type LabelsFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
   /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
   readonly callFrom: InputMaybe<FieldSelectorEnum>;
-  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} – skrótem dnia – i {time}. */
   readonly callOn: InputMaybe<FieldSelectorEnum>;
   /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
   readonly callUntil: InputMaybe<FieldSelectorEnum>;
@@ -8388,7 +8388,7 @@ type LabelsFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
   /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
   readonly callFrom: InputMaybe<StringQueryOperatorInput>;
-  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} – skrótem dnia – i {time}. */
   readonly callOn: InputMaybe<StringQueryOperatorInput>;
   /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
   readonly callUntil: InputMaybe<StringQueryOperatorInput>;
@@ -8546,7 +8546,7 @@ type LabelsSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
   /** Pod nim, gdy ktoś odbierze jeszcze dziś: od której, z {time}. */
   readonly callFrom: InputMaybe<SortOrderEnum>;
-  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} i {time}. */
+  /** Pod nim, gdy ktoś odbierze w inny dzień, z {day} – skrótem dnia – i {time}. */
   readonly callOn: InputMaybe<SortOrderEnum>;
   /** Pod nim, gdy ktoś teraz odbiera: do której, z {time}. */
   readonly callUntil: InputMaybe<SortOrderEnum>;
@@ -11927,6 +11927,7 @@ type Query_serviceArgs = {
   season: InputMaybe<SeasonFilterInput>;
   sections: InputMaybe<DrawnSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  stormNote: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transformation: InputMaybe<TransformationFilterInput>;
 };
@@ -13560,6 +13561,8 @@ type Service = Node & {
   readonly sections: ReadonlyArray<DrawnSection>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
+  /** Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić. */
+  readonly stormNote: Maybe<Scalars['String']>;
   /** Nazwa w menu i na kartach. */
   readonly title: Scalars['String'];
   /** Porównania przed i po (nazwa pliku bez .yaml). */
@@ -13680,6 +13683,8 @@ type ServiceFieldSelector = {
   readonly sections: InputMaybe<DrawnSectionFieldSelector>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFieldSelector>;
+  /** Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić. */
+  readonly stormNote: InputMaybe<FieldSelectorEnum>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Porównania przed i po (nazwa pliku bez .yaml). */
@@ -13736,6 +13741,8 @@ type ServiceFilterInput = {
   readonly sections: InputMaybe<DrawnSectionFilterListInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoFilterInput>;
+  /** Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić. */
+  readonly stormNote: InputMaybe<StringQueryOperatorInput>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Porównania przed i po (nazwa pliku bez .yaml). */
@@ -14156,6 +14163,8 @@ type ServiceSortInput = {
   readonly sections: InputMaybe<DrawnSectionSortInput>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: InputMaybe<SeoSortInput>;
+  /** Zdanie u góry strony od października do marca, przed numerem telefonu: kiedy lepiej od razu zadzwonić. */
+  readonly stormNote: InputMaybe<SortOrderEnum>;
   /** Nazwa w menu i na kartach. */
   readonly title: InputMaybe<SortOrderEnum>;
   /** Porównania przed i po (nazwa pliku bez .yaml). */

@@ -56,7 +56,8 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
 }
 
 test("a browser that darkens pages leaves this one's colours alone", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/");
+  await page.evaluate(() => document.fonts.ready);
   const button = page.getByRole("main").getByRole("link", { name: company.quoteButton }).first();
   const before = await button.screenshot();
   const client = await page.context().newCDPSession(page);
