@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
@@ -9,12 +9,15 @@ import { siteError } from "./reporter/site-error";
 
 type Reports = [{ context: { sourceMessage: string } }][];
 
-/** A folder of a site with this content. */
-const siteFolder = (files: Record<string, string>) =>
-  contentFolder(
+/** A folder of a site with this content, and the files of all drawings. */
+function siteFolder(files: Record<string, string>): string {
+  const folder = contentFolder(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])),
     "content/photos",
   );
+  cpSync("content/drawings", path.join(folder, "content/drawings"), { recursive: true });
+  return folder;
+}
 
 async function inFolder<Answer>(folder: string, run: () => Promise<Answer>): Promise<Answer> {
   const before = process.cwd();
