@@ -19,7 +19,7 @@ test("a service page prints as a clean sheet with phone and e-mail", async ({ pa
     "rgb(0, 0, 0)",
   );
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0);
-  const number = page.getByRole("banner").getByText(phone);
+  const number = page.locator("header a > span").getByText(phone);
   expect((await number.boundingBox())?.width).toBeGreaterThan(80);
   await expect(page.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);

@@ -56,12 +56,18 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
 }
 
 test("a browser that darkens pages leaves this one's colours alone", async ({ page }) => {
-  await page.goto("/");
-  const button = page.getByRole("main").getByRole("link", { name: company.quoteButton }).first();
-  const before = await button.screenshot();
+  // as it does for whoever likes dark ones
+  await page.emulateMedia({ colorScheme: "dark" });
   const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-  expect(await button.screenshot()).toEqual(before);
+  const look = async (enabled: boolean) => {
+    await client.send("Emulation.setAutoDarkModeOverride", { enabled });
+    await openHydrated(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.getByRole("main").getByRole("link", { name: company.quoteButton });
+    return button.first().screenshot();
+  };
+  const light = await look(false);
+  expect((await look(true)).equals(light)).toBe(true);
 });
 
 test("drawings are seen in a visitor's own colours, too", async ({ page }) => {

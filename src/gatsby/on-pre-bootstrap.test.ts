@@ -9,7 +9,7 @@ import { siteError } from "./reporter/site-error";
 
 type Reports = [{ context: { sourceMessage: string } }][];
 
-/** A folder of a site with this content, and the drawings that it may name. */
+/** A folder of a site with this content, and the files of all drawings. */
 function siteFolder(files: Record<string, string>): string {
   const folder = contentFolder(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])),

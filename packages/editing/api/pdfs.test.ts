@@ -148,11 +148,11 @@ test("a file that somebody else has replaced is neither replaced nor deleted uns
   const [{ version } = { version: "" }] = await list();
   const other = pdf({ title: "(Nowa umowa)" });
   await send(other, { place: PLACE, version });
-  const saved = readFileSync(path.join(content, PLACE));
+  const replaced = readFileSync(path.join(content, PLACE));
   await expect(send(contract, { place: PLACE, version })).rejects.toThrow("ktoś już zamienił");
   const request = { file: PLACE, base: version, agreed: [] };
   const asked = await deleteFile(store, request).catch((error: unknown) => error);
   if (!(asked instanceof NeedsConsent)) throw asked;
   expect(asked.question.places).toEqual([expect.stringContaining("teraz jest tu inny plik")]);
-  expect(readFileSync(path.join(content, PLACE)).equals(saved)).toBe(true);
+  expect(readFileSync(path.join(content, PLACE)).equals(replaced)).toBe(true);
 });

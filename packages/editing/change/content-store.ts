@@ -37,6 +37,8 @@ export class ContentStore {
     readonly whoSaved: WhoSaved,
   ) {
     try {
+      // What others have published comes with the next publication.
+      undoInterruptedChange(folder, this.workForNewer);
       this.undone = undoInterruptedChange(folder, work);
       if (this.undone.length > 0) console.error("Undid a save that was killed:", this.undone);
     } catch (error) {
@@ -78,7 +80,11 @@ export class ContentStore {
 
   /** Gives files the state in which they are published, unchecked; is called in turn. @throws Refusal as a save */
   write(change: FileChange): void {
-    writeChange(this.folder, this.work, change);
+    writeChange(this.folder, this.workForNewer, change);
+  }
+
+  private get workForNewer(): string {
+    return `${this.work}-newer`;
   }
 
   private async carryOut(
