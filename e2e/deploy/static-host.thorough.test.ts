@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cacheControl, listSite } from "../../packages/server";
 import { redirects } from "../support/content/site-content";
@@ -57,9 +57,10 @@ test("other spellings and old addresses lead there in one step, and what is not 
 test("a file is kept as long as by the server, whichever rule says so", async () => {
   const rules = readFileSync(path.join(release, "public/_headers"), "utf8").match(/^\//gm) ?? [];
   expect(rules.length).toBeLessThan(MOST_RULES / 2);
-  const kinds = new Map(
-    [...files.keys()].map((file) => [`${cacheControl(file)} ${path.extname(file)}`, file]),
-  );
+  // A folder of several builds has files that no page names any more, which no release takes.
+  const taken = [...files.keys()].filter((file) => existsSync(path.join(release, "public", file)));
+  const kinds = new Map(taken.map((file) => [`${cacheControl(file)} ${path.extname(file)}`, file]));
+  expect(kinds.size).toBeGreaterThan(3);
   for (const file of kinds.values()) {
     const kept = (await ask(file)).headers.get("cache-control");
     if (cacheControl(file) !== "no-cache") expect([file, kept]).toEqual([file, cacheControl(file)]);
