@@ -103,10 +103,6 @@ export const id = (words: Labelled) =>
     .max(MOST_LETTERS.plain)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** One of some such names, a string in GraphQL. */
-export const idOf = <Value extends string>(values: readonly Value[], words: Labelled) =>
-  field(z.enum(values), { kind: "id" }, words);
-
 /** An id for an address, which a form may leave empty: it is then derived from the value of `sourceKey`, a key beside it. */
 export const shortName = (words: Labelled, sourceKey: string) =>
   withFacts(id(words), { sourceKey, hiddenInLists: true });
