@@ -5,3 +5,8 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     data,
   );
 }
+
+/** A mapping, as opposed to a list, a text or nothing. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { factsOf, type FieldKind, kindOf, unwrap } from "./fields";
+import { isMapping } from "./value-at";
 
-export { valueAt } from "./value-at";
+export { isMapping, valueAt } from "./value-at";
 
 /** One value in a record's data, with what the model says of it. */
 interface Field<Value> {
@@ -45,11 +46,6 @@ const fieldsIn = (field: Field<unknown>): Field<unknown>[] => [
 export function titleOf(data: unknown, titleKey: string | undefined): string {
   const title = isMapping(data) && titleKey !== undefined ? data[titleKey] : undefined;
   return typeof title === "string" ? title.trim() : "";
-}
-
-/** A mapping, as opposed to a list, a text or nothing. */
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function partsOf({ schema: wrapped, value, path }: Field<unknown>): Field<unknown>[] {

@@ -70,3 +70,15 @@ test("entries that can't be told apart are not mixed", () => {
   expect(data).toEqual(["a"]);
   expect(clashes).toEqual([{ path: [], theirs: ["a", "a", "b"] }]);
 });
+
+test("what was typed during a save stays, beside what the save brought", () => {
+  const sent = { name: "Puck", towns: [{ name: "Hel" }, { name: "Reda" }] };
+  const saved = { name: "Puck", slug: "puck", towns: [{ name: "Hel" }, { name: "Rumia" }] };
+  const typed = { name: "Puck", towns: [{ name: "Hel!" }, { name: "Reda" }] };
+  expect(merge(sent, saved, typed).data).toEqual({
+    name: "Puck",
+    slug: "puck",
+    towns: [{ name: "Hel!" }, { name: "Rumia" }],
+  });
+  expect(merge(["a"], ["a", "b"], ["a", "c"]).data).toEqual(["a", "c", "b"]);
+});

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
-import { isMapping } from "../../content-model";
+import equal from "fast-deep-equal";
+import { isMapping } from "../../content-model/browser";
 import { listEntryKey } from "./list-entry-key";
 
 /** A place that two people changed, each in another way. */
@@ -15,17 +15,20 @@ export interface Merged {
   clashes: Clash[];
 }
 
-/** Puts together what two people made of the same data: key by key, and entry by entry of a list. */
+/**
+ * Puts together what two people made of the same data: key by key, and entry by entry of a list. A form does so with what
+ * was typed while it was being saved, so this runs in a browser, too.
+ */
 export function merge(
   base: unknown,
   theirs: unknown,
   mine: unknown,
   path: PropertyKey[] = [],
 ): Merged {
-  if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, mine)) {
+  if (equal(theirs, base) || equal(theirs, mine)) {
     return { data: mine, clashes: [] };
   }
-  if (isDeepStrictEqual(mine, base)) return { data: theirs, clashes: [] };
+  if (equal(mine, base)) return { data: theirs, clashes: [] };
   if (isMapping(base) && isMapping(theirs) && isMapping(mine)) {
     const keys = Object.keys({ ...theirs, ...mine });
     const parts = keys.map((key) => merge(base[key], theirs[key], mine[key], [...path, key]));
@@ -62,8 +65,7 @@ function rowsOf(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | un
   }
   const [ofBase, ofTheirs, ofMine] = [byName(base), byName(theirs), byName(mine)];
   if (!ofBase || !ofTheirs || !ofMine) return undefined;
-  const isMoved = (entries: Entries) =>
-    !isDeepStrictEqual(common(entries, ofBase), common(ofBase, entries));
+  const isMoved = (entries: Entries) => !equal(common(entries, ofBase), common(ofBase, entries));
   const [frame, other] = isMoved(ofMine) ? [ofMine, ofTheirs] : [ofTheirs, ofMine];
   if (isMoved(other)) return undefined;
   const order = [...frame.keys()];

@@ -1,15 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
 import {
   type Content,
   type ContentFile,
   isPdfPlace,
   PAGE,
   parseContent,
-  valueAt,
 } from "../../content-model";
+import { differenceInWords, fileDifferences } from "../publish/differences/content-differences";
 import { Refusal } from "./answers";
-import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords } from "./consent";
-import { changeBetween, type ContentChange, modelOf } from "./content-change";
+import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
+import { changeBetween, type ContentChange } from "./content-change";
 import { goneKeys, PHOTO, withoutMentions } from "./mentions";
 
 /**
@@ -61,10 +60,5 @@ export function planDelete(
 function changesSince(content: Content, files: ContentFile[], place: string, base?: string) {
   const now = files.find(({ file }) => file === place);
   if (base === undefined || !now || now.text === base) return [];
-  const model = modelOf(content, place);
-  const seen = parseContent(place, base).data;
-  return Object.keys({ ...(seen as object), ...(now.data as object) })
-    .map((key) => [key, valueAt(seen, [key]), valueAt(now.data, [key])] as const)
-    .filter(([, before, after]) => !isDeepStrictEqual(before, after))
-    .map(([key, , after]) => nowInWords(model, now.data, [key], after));
+  return fileDifferences(content, place, parseContent(place, base), now).map(differenceInWords);
 }

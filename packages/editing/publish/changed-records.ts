@@ -1,6 +1,7 @@
 import { groupBy } from "../../utils";
 import { namesOf, type SavedBy } from "../change/who-saved";
 import type { ChangedRecord, ShownVersions } from "../contract";
+import { differenceInWords } from "./differences/content-differences";
 import type { FileChanges } from "./differences/read-changes";
 import type { ChangedFile } from "./repository";
 
@@ -53,11 +54,7 @@ export function changesInWords(
   const time = saved && new Date(saved.at).toLocaleTimeString("pl", { timeZone: "Europe/Warsaw" });
   const end = saved ? ` (${saved.by}, ${time})` : "";
   if (file.differences.length === 0) return [`${file.label}${end}`];
-  return file.differences.map(({ thing, field, kind, after }) => {
-    const place = field ? `${thing}: „${field}”` : thing;
-    const now = kind === "removed" ? ", teraz: usunięto" : after ? `, teraz: „${after}”` : "";
-    return `${place}${now}${end}`;
-  });
+  return file.differences.map((difference) => differenceInWords(difference) + end);
 }
 
 /** The only changed entry that names a new or removed photo; undefined for anything else. */

@@ -1,10 +1,10 @@
 import equal from "fast-deep-equal";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { merge } from "../../change/merge";
 import type { Complaint, Entry } from "../../contract";
 import { useQuestions } from "../questions";
 import { type RefusedSave, standingComplaints } from "./complaints";
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
-import { keepTyped } from "./keep-typed";
 
 /** What a form holds, and the text of the file that it was made from. */
 interface Held {
@@ -90,7 +90,8 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     setRefused(undefined);
     setRecovered(undefined);
     setSaved({ data: now.data, base: now.base });
-    setHeld({ data: keepTyped(data, now.data, latest.current), base: now.base });
+    // With what was typed since it was sent.
+    setHeld({ data: merge(data, now.data, latest.current).data, base: now.base });
     savedTimes.set(now.file, new Date());
     setSavedAt(savedTimes.get(now.file));
     if (now.file !== entry.file) forgetDraft(draftKey);
