@@ -30,7 +30,7 @@ export async function startPublicSite(editing: Editing, username: string): Promi
   const checkout = path.join(root, "checkout");
   git(root, "clone", "--quiet", "--no-checkout", repository, checkout);
   linkPackages(project, checkout);
-  await run("npm", ["run", "task", "publish", "--", root], {
+  await run("npm", ["run", "deploy:pushed", "--", root], {
     cwd: project,
     env: {
       ...process.env,
