@@ -130,6 +130,11 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   group?: string;
   /** What an editor keeps in these files. */
   description: string;
+  /**
+   * The folder below `photos/` that belongs to this type: the editing page puts its new photos there, and calls the
+   * folder by `label`. Of other folders it is the type that shows most of their photos.
+   */
+  photoFolder?: string;
   /** Where its files are, as glob patterns below `content/`: `galleries/*.yaml`. */
   files: readonly string[];
   /** Files that must exist, where `files` matches any number of them. */

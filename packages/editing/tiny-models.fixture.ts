@@ -292,6 +292,7 @@ export const equipmentItem = defineModel({
   add: "sprzęt",
   titleKey: "name",
   group: "Firma",
+  photoFolder: "maszyny",
   description: "Maszyna.",
   files: ["equipment.yaml"],
   isList: true,

@@ -7,6 +7,7 @@ import { filledList, visualisation } from "./parts";
 export const gallery = defineModel({
   typeName: "Gallery",
   label: "Galerie zdjęć",
+  photoFolder: "realizacje",
   noun: "Galeria",
   add: "galerię",
   titleKey: "title",

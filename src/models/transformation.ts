@@ -18,6 +18,7 @@ const pair = f.group(
 export const transformation = defineModel({
   typeName: "Transformation",
   label: "Porównania przed i po",
+  photoFolder: "przemiany",
   noun: "Plik porównań",
   add: "plik porównań",
   titleKey: "title",

@@ -17,7 +17,7 @@ export interface FieldContext {
   choicesOf: (typeName: string) => Choice[];
   /** What a field says in all entries, each value once, in the order of the alphabet. */
   valuesOf: (path: readonly string[]) => string[];
-  /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
+  /** Folder below `photos/` of this type's new photos, or where most of this field are: `realizacje`; or empty. */
   photoFolderOf: (path: readonly string[]) => string;
   /** The way from the file to the content folder: `../`. */
   up: string;
@@ -27,7 +27,7 @@ export interface FieldContext {
 export function fieldContext(
   content: Content,
   files: ContentFile[],
-  { typeName, shape }: Model,
+  { typeName, shape, photoFolder }: Model,
   place: string,
 ): FieldContext {
   const keys = content.knownKeys(files);
@@ -64,6 +64,7 @@ export function fieldContext(
     valuesOf: (path) =>
       [...new Set(valuesAt(path))].sort((one, other) => one.localeCompare(other, "pl")),
     photoFolderOf: (path) => {
+      if (photoFolder !== undefined) return photoFolder;
       const folders = groupBy(valuesAt(path).map(folderBelowPhotos), (folder) => folder);
       const [most] = [...folders.values()].sort((one, other) => other.length - one.length);
       return most?.[0] ?? "";

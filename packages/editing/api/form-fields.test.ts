@@ -126,13 +126,13 @@ test("a short name may be left empty", () => {
   expect(hint).toContain("Puste pole wypełni się samo.");
 });
 
-test("new photos go where the others of the field are, and are named from the file", () => {
+test("new photos go into the folder of their type, or where the others of the field are, and are named from the file", () => {
   expect(fieldOf("galleries/x.yaml", ["photos", "src"])).toMatchObject({
     kind: "photo",
     folder: "realizacje",
     up: "../",
   });
-  expect(fieldOf("equipment.yaml", ["photo", "src"])).toMatchObject({ folder: "sprzet", up: "" });
+  expect(fieldOf("equipment.yaml", ["photo", "src"])).toMatchObject({ folder: "maszyny", up: "" });
 });
 
 test("a day, a place on the map and yes or no have their own fields", () => {

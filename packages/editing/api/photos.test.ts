@@ -98,6 +98,14 @@ test("photos stand under what most of those in their folder are for", async () =
   expect(sections.get("photos/0.jpg")).toBe("Galerie zdjęć");
 });
 
+test("photos of a folder that belongs to a type stand under it, whatever shows most of them", async () => {
+  const place = await placeOfSent(await jpeg(1500, 1000), { folder: "maszyny" });
+  const gallery = path.join(content, "galleries/ogrody.yaml");
+  const shown = `  - src: ../${place}\n    alt: Kosa\n    caption: Kosa\n`;
+  writeFileSync(gallery, readFileSync(gallery, "utf8") + shown);
+  expect(await photos()).toContainEqual(expect.objectContaining({ place, section: "Sprzęt" }));
+});
+
 test("a photo that is replaced is replaced wherever it is shown, and gone", async () => {
   const shown = (await photos()).find(({ uses }) => uses.length > 1);
   const place = await placeOfSent(await jpeg(1500, 1000), { place: shown?.place });

@@ -57,7 +57,7 @@ export async function listPhotos(
     .sort((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-/** What the photos of each folder are for: what most entries that show them are called. */
+/** What the photos of each folder are for: a type that it belongs to, else what most entries that show them are called. */
 function sectionsByFolder(
   content: Content,
   uses: ReadonlyMap<string, Photo["uses"]>,
@@ -68,14 +68,18 @@ function sectionsByFolder(
       label: modelOf(content, file).label,
     })),
   );
-  return new Map(
-    [...groupBy(labels, ({ folder }) => folder)].map(([folder, inFolder]) => {
+  const guessed = [...groupBy(labels, ({ folder }) => folder)].map(
+    ([folder, inFolder]): [string, string] => {
       const [commonest] = [...groupBy(inFolder, ({ label }) => label)].sort(
         ([, some], [, others]) => others.length - some.length,
       );
       return [folder, commonest?.[0] ?? folder];
-    }),
+    },
   );
+  const owned = content.models.flatMap(({ photoFolder, label }): [string, string][] =>
+    photoFolder === undefined ? [] : [[`photos/${photoFolder}`, label]],
+  );
+  return new Map([...guessed, ...owned]);
 }
 
 function usesByPlace(content: Content, files: ContentFile[]): Map<string, Photo["uses"]> {

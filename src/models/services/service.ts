@@ -18,6 +18,7 @@ const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 export const service = defineModel({
   typeName: "Service",
   label: "Usługi",
+  photoFolder: "uslugi",
   noun: "Usługa",
   add: "usługę",
   titleKey: "title",
