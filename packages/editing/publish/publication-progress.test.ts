@@ -68,7 +68,13 @@ test("what the hook has written of an earlier push says that this one waits", as
   expect(await progress(EARLIER, hook(EARLIER, "building"))).toEqual({ state: "waiting" });
 });
 
-test("published by the hook, and yet not what visitors get, is told", async () => {
+test("published by the hook just now, what visitors do not get yet is not called published", async () => {
+  const told = { ...hook(HEAD, "published"), since: new Date().toISOString() };
+  expect(await progress(EARLIER, told)).toEqual({ state: "building", since: told.since });
+  expect((await progress(undefined, told)).state).toBe("published");
+});
+
+test("published by the hook a while ago, and yet not what visitors get, is told", async () => {
   expect((await progress(EARLIER, hook(HEAD, "published"))).problem).toContain(
     "jeszcze wcześniejszą wersję",
   );

@@ -14,6 +14,8 @@ export interface PublicSite {
 /** The file with the commit that visitors get. */
 const VERSION_FILE = "/version.txt";
 const TIME_LIMIT = 5_000;
+/** Milliseconds that a server may take to serve a new release: it finishes the answers under way, and starts anew. */
+const SWITCH = 60_000;
 
 /** Reads from the server's environment where it can be seen what became of a publication. */
 export function publicSiteFrom({
@@ -48,6 +50,8 @@ export async function publicationProgress(
   }
   if (!isTold) return { state: told ? "waiting" : "sent" };
   const isElsewhere = told.state === "published" && seen !== undefined;
+  const isNew = Date.now() - Date.parse(told.since) < SWITCH;
+  if (isElsewhere && isNew) return { state: "building", since: told.since };
   return {
     state: told.state,
     since: told.since,
