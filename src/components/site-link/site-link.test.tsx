@@ -6,6 +6,10 @@ import { SiteLink } from "./site-link";
 // one for the whole file, because one observer watches all links
 const setInView = fakeViewport();
 
+// Also where a test does not wait: a real timer of its link would load a page in a later test.
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 test.each(["/kontakt", "/#uslugi", "#wiecej", "tel:+48500100200", "https://example.com/"])(
   "leads to %s",
   (href) => {
@@ -42,13 +46,11 @@ describe("the page that a link leads to", () => {
 
   beforeAll(() => startLoading(loadPage));
   beforeEach(async () => {
-    jest.useFakeTimers();
     setInView(true);
     // lets the link of the previous test load
     await jest.advanceTimersByTimeAsync(dwell);
     loadPage.mockClear();
   });
-  afterEach(() => void jest.useRealTimers());
 
   test("is loaded once the link has been in view for a moment", async () => {
     links(["#wycena", "https://example.com/", "/gdańsk#wycena"]);
