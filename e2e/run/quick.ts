@@ -4,7 +4,7 @@ import { runSteps } from "./steps";
 void runSteps([
   // Writes the types of queries, too, which the check would start Gatsby for.
   [{ command: "npm run build" }],
-  [{ command: "npm run check" }],
+  [{ command: "npm run check", again: "npm run check" }],
   [{ command: "npm run test:server", again: "npm run test:server -- --onlyFailures" }],
   // Alone: beside the server tests its connections took more than the ten seconds that fetch allows.
   [{ command: "npm run check:site", again: "npm run check:site" }],
