@@ -189,15 +189,7 @@ export default tseslint.config(
         "error",
         {
           groups: [
-            [
-              "^\\u0000",
-              "^node:",
-              "^@?\\w",
-              "^@typed-site/",
-              "^\\.\\.",
-              "^\\.",
-              "\\.css\\u0000?$",
-            ],
+            ["^\\u0000", "^node:", "^@?\\w", "^@typed-site/", "^\\.\\.", "^\\.", "\\.css\\u0000?$"],
           ],
         },
       ],
