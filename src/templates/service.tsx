@@ -52,7 +52,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         {formOpens ? (
           <Contact data={data}>
-            <ContactForm data={data} page={service.path} topic={title} />
+            <details className="fold fold--phone">
+              <summary>{words.askShort}</summary>
+              <ContactForm data={data} page={service.path} topic={title} />
+            </details>
           </Contact>
         ) : (
           <Ask data={data} page={service.path} service={service} />
@@ -95,6 +98,7 @@ export const query = graphql`
     servicePage {
       moreButton
       askHeading
+      askShort
       groupHeading
       relatedHeading
       ...ServiceIntroWords

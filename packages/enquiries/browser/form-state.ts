@@ -30,9 +30,11 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
 /** Fills in values, and notifies listeners as if they were typed. */
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
-    const control = form.querySelector<Control>(`[${protocol.FIELD}] [name="${field}"]`);
+    const controls = form.querySelectorAll<Control>(`[${protocol.FIELD}] [name="${field}"]`);
+    const control = [...controls].find(({ type, value: own }) => type !== "radio" || own === value);
     if (!control || !value) continue;
-    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
+    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
+      control.checked = true;
     else {
       control.value = value;
       control.dispatchEvent(new Event("input", { bubbles: true }));
