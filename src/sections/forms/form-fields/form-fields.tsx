@@ -4,14 +4,12 @@ import {
   type TextKind,
   writtenField,
   type WrittenFieldName,
-} from "../../../../packages/enquiries/form";
-import { fillIn } from "../../../../packages/utils";
-import { PhoneLink } from "../../../components/phone-link/phone-link";
-import { useCompany } from "../../../hooks/use-company";
-import { quotesPhone } from "../../../utils/text/quotes-phone";
+} from "@typed-site/enquiries/form";
+import { fillIn } from "@typed-site/utils";
 import { FormRow } from "../../../components/form/form";
-import { RadioField } from "../../../components/radio-field/radio-field";
 import { LocationField } from "../../../components/location-field/location-field";
+import { PhoneLink } from "../../../components/phone-link/phone-link";
+import { RadioField } from "../../../components/radio-field/radio-field";
 import {
   type Choice,
   type ChoiceGroup,
@@ -19,6 +17,8 @@ import {
 } from "../../../components/select-field/select-field";
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
+import { useCompany } from "../../../hooks/use-company";
+import { quotesPhone } from "../../../utils/text/quotes-phone";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
