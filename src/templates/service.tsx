@@ -18,7 +18,7 @@ import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
 
-/** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
+/** A service page. Its quote form is at the top, or at the end if comparisons or a group's services open the page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   const { servicePage: words } = data;

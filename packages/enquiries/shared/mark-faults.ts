@@ -7,7 +7,6 @@ export interface Markup {
   textContent: string | null;
   querySelector(selector: string): Markup | null;
   querySelectorAll(selector: string): Iterable<Markup>;
-  closest(selector: string): Markup | null;
   getAttribute(name: string): string | null | undefined;
   setAttribute(name: string, value: string): unknown;
   removeAttribute(name: string): unknown;
@@ -46,10 +45,10 @@ export function showOnTop(form: Markup, html: string): void {
   toggle(summary, "autofocus", html !== "");
 }
 
-/** Opens the folds of a form that contain a fault or a prefilled field, and the one that the form is in. */
-export function openFolds(form: Markup): void {
-  for (const fold of [form.closest("details"), ...form.querySelectorAll("details")]) {
-    if (fold?.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
+/** Opens the folds, of a form or of a page with forms, that contain a fault or a prefilled field. */
+export function openFolds(root: Markup): void {
+  for (const fold of root.querySelectorAll("details")) {
+    if (fold.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
       fold.setAttribute("open", "");
   }
 }

@@ -29,9 +29,9 @@ export function fillForm(html: string, filled: FaultySubmission): string | undef
   }
   // It may be another page than the one that the visitor was on, which the company wants to know.
   form.querySelector(`[name="${SENT.page}"]`)?.setAttribute("value", escapeHtml(filled.page));
-  openFolds(form);
   const again = filled.photos.map(({ field }): Fault => ({ field, code: "missing" }));
   markFaults(form, [...filled.faults, ...again]);
+  openFolds(page);
   const title = page.querySelector("title");
   const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";
   if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
