@@ -1,10 +1,12 @@
 import { fillIn } from "@typed-site/utils";
+import { anchors } from "../../src/utils/anchors";
 import { axeFindings } from "../support/axe";
 import {
   firstTown,
   galleryLength,
   galleryPage,
   labels,
+  quoteService,
   towns,
 } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
@@ -22,10 +24,10 @@ const textOf = (part: Locator) => part.locator("details > :not(summary)");
 const photos = (page: Page) => page.locator("figure > a:has(img)");
 const shown = { visible: true } as const;
 
-/** Opens the fold below the first six photographs, which is there where a gallery has more. */
+/** Opens the fold below the first two photographs, which is there where a gallery has more than three. */
 async function showAllPhotos(page: Page): Promise<void> {
   const summary = page.getByText(fillIn(labels.allPhotos, { count: galleryLength }));
-  await expect(summary).toHaveCount(galleryLength > 6 ? 1 : 0);
+  await expect(summary).toHaveCount(galleryLength > 3 ? 1 : 0);
   for (const fold of await summary.all()) await fold.click();
 }
 
@@ -51,7 +53,7 @@ test.describe("on a phone", () => {
     }
 
     await expect(photos(page)).toHaveCount(galleryLength);
-    await expect(photos(page).filter(shown)).toHaveCount(Math.min(galleryLength, 6));
+    await expect(photos(page).filter(shown)).toHaveCount(galleryLength > 3 ? 2 : galleryLength);
     await showAllPhotos(page);
     await expect(photos(page).filter(shown)).toHaveCount(galleryLength);
 
@@ -67,6 +69,26 @@ test.describe("on a phone", () => {
       for (const summary of all) (summary as HTMLElement).click();
     });
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("of a service's times that of this month is open; the second form is behind its question", async ({
+    page,
+  }) => {
+    await openHydrated(page, quoteService.path);
+    const month = await page.locator("html").getAttribute("data-month");
+    const notes = page.locator(`#${anchors.season} details[data-months] > p`);
+    await expect(notes.filter(shown)).toHaveCount(1);
+    await expect(page.locator(`[data-months~="${month}"] > p`)).toBeVisible();
+    const others = page.locator(`[data-months]:not([data-months~="${month}"])`);
+    for (const other of await others.all()) {
+      await other.locator("summary").click();
+      await expect(other.locator("> p")).toBeVisible();
+    }
+
+    const second = page.locator('form[data-enquiry="contact"]');
+    await expect(second).toBeHidden();
+    await page.locator("details", { has: second }).locator("> summary").click();
+    await expect(second).toBeVisible();
   });
 
   test("the page search finds a town in the folded list", thorough, async ({ page }) => {

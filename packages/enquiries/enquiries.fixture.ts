@@ -12,6 +12,7 @@ export const words: MailWords = {
     town: "Label town",
     service: "Label service",
     message: "Label message",
+    when: "Label when",
     girth: "Label girth",
     location: "Label location",
     map: "Label map",

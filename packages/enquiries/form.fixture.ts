@@ -32,6 +32,12 @@ function controlOf(form: FormName, name: FieldName): string {
       return `<textarea ${common}></textarea>`;
     case "choice":
       return `<select ${common}><option value=""></option><option value="Felling">Felling</option></select>`;
+    case "radio":
+      return ["Any time", "At once"]
+        .map(
+          (value) => `<label><input type="radio" name="${name}" value="${value}">${value}</label>`,
+        )
+        .join("");
     case "photo":
     case "photos":
       return `<input ${common} type="file" multiple>`;

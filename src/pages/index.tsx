@@ -37,7 +37,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         />
         <About data={homePage} />
         <Services data={data} />
-        <Steps data={homePage} />
+        <Steps data={homePage} folded />
         <Trust data={data} />
         <Transformations data={transformation} quote="below" />
         <Ask data={data} page="/" />

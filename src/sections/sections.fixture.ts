@@ -230,8 +230,13 @@ export const trust: Queries.TrustFragment = {
   trust: {
     heading: "Rely on us",
     points: [
-      { icon: "shield", title: "Insurance", body: { html: "<p>Up to a million.</p>" } },
-      { icon: "sheet", title: "The quote", body: { html: "<p>It holds 30 days.</p>" } },
+      {
+        icon: "shield",
+        title: "Insurance",
+        fact: "A million",
+        body: { html: "<p>Up to a million.</p>" },
+      },
+      { icon: "sheet", title: "The quote", fact: null, body: { html: "<p>It holds 30 days.</p>" } },
     ],
   },
 };

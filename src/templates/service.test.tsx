@@ -62,6 +62,7 @@ function show(given: Service) {
       moreButton: "More",
       priceLink: "What the price depends on",
       askHeading: "Ask us",
+      askShort: "Only a question?",
       groupHeading: "Choose",
       relatedHeading: "What comes next",
       season: seasonWords,
@@ -130,7 +131,7 @@ test("comparisons open the page right under the photograph, and the quote form e
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
-test.each(["form", "comparisons"] as const)(
+test.each(["form", "comparisons", "services"] as const)(
   "opening with %s: one anchor for quotes, no id twice",
   (opening) => {
     show({ ...full, opening });
@@ -142,7 +143,7 @@ test.each(["form", "comparisons"] as const)(
   },
 );
 
-test.each(["form", "comparisons"] as const)(
+test.each(["form", "comparisons", "services"] as const)(
   "a page that opens with %s is described, and fetches its photograph early",
   (opening) => {
     show({ ...minimal, opening });

@@ -18,7 +18,7 @@ import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
 
-/** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
+/** A service page. Its quote form is at the top, or at the end if comparisons or a group's services open the page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   const { servicePage: words } = data;
@@ -52,7 +52,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         {formOpens ? (
           <Contact data={data}>
-            <ContactForm data={data} page={service.path} topic={title} />
+            <details className="fold fold--phone">
+              <summary>{words.askShort}</summary>
+              <ContactForm data={data} page={service.path} topic={title} />
+            </details>
           </Contact>
         ) : (
           <Ask data={data} page={service.path} service={service} />
@@ -95,6 +98,7 @@ export const query = graphql`
     servicePage {
       moreButton
       askHeading
+      askShort
       groupHeading
       relatedHeading
       ...ServiceIntroWords

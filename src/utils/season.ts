@@ -50,10 +50,21 @@ export function bestSpans(periods: readonly Period[]): Span[] {
     .map((first) => spanFrom(first, (month) => !isBest[month]));
 }
 
-/** A period in words, with the month before the next of these: `listopad–luty`, or `maj`. */
-export function periodWords({ from }: Period, all: readonly Period[]): string {
+/** The months of a period, which lasts until the next of these begins. */
+function spanOf({ from }: Period, all: readonly Period[]): Span {
   const begins = (month: number) => all.some((other) => numberOf(other.from) === month);
-  return spanWords(spanFrom(numberOf(from), begins));
+  return spanFrom(numberOf(from), begins);
+}
+
+/** A period in words: `listopad–luty`, or `maj`. */
+export const periodWords = (period: Period, all: readonly Period[]) =>
+  spanWords(spanOf(period, all));
+
+/** The numbers of a period's months, from 1: `11 12 1 2`. */
+export function periodMonths(period: Period, all: readonly Period[]): string {
+  const { first, last } = spanOf(period, all);
+  const count = ((last - first + YEAR) % YEAR) + 1;
+  return Array.from({ length: count }, (_, index) => ((first + index) % YEAR) + 1).join(" ");
 }
 
 /** The best times in words: `kwiecień–maj, wrzesień`. */

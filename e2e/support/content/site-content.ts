@@ -22,7 +22,7 @@ interface Link {
 export interface ServiceContent {
   path: string;
   title: string;
-  opening?: "form" | "comparisons";
+  opening?: "form" | "comparisons" | "services";
   sections: readonly { heading: string }[];
   season: { periods: readonly { from: string; quality: string }[] };
   gallery?: string;
@@ -165,7 +165,7 @@ export const photoShownOnce = first(
 /** A service whose page begins with the quote form; the one with the most pairs. */
 export const quoteService = first(
   servicesByMost(({ transformation = "" }) => comparisons.get(transformation)?.pairs ?? 0).filter(
-    ({ opening }) => opening !== "comparisons",
+    ({ opening = "form" }) => opening === "form",
   ),
   "service whose page begins with the quote form",
 );

@@ -30,16 +30,18 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
 /** Fills in values, and notifies listeners as if they were typed. */
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
-    const control = form.querySelector<Control>(`[${protocol.FIELD}] [name="${field}"]`);
+    const controls = form.querySelectorAll<Control>(`[${protocol.FIELD}] [name="${field}"]`);
+    const control = [...controls].find(({ type, value: own }) => type !== "radio" || own === value);
     if (!control || !value) continue;
-    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
+    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
+      control.checked = true;
     else {
       control.value = value;
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
     control.setAttribute(protocol.FILLED, "");
   }
-  openFolds(form);
+  openFolds(document.body);
 }
 
 /** The chosen photos, in the order of their fields. */
@@ -53,6 +55,8 @@ export function readPhotos(form: HTMLFormElement): ChosenPhoto<File>[] {
 /** Shows faults in place of the former ones, and in the page's title. */
 export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
   markFaults(form, faults);
+  // also what the form itself is folded in
+  openFolds(document.body);
   const [before = "", after = ""] = (form.getAttribute(protocol.FAULTS_TITLE) ?? "").split(
     "{title}",
   );

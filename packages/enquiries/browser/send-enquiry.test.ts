@@ -138,9 +138,11 @@ test("a draft comes back with its key, and gets another when it is changed", asy
   answer(503, {});
   const first = show();
   await fillEnough();
+  await userEvent.click(screen.getByRole("radio", { name: "At once" }));
   await send(first);
   first.reset();
   restore(first);
+  expect(screen.getByRole("radio", { name: "At once" })).toBeChecked();
   expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@przyklad.pl");
   expect(screen.getByRole("checkbox")).toBeChecked();
   expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");

@@ -3,7 +3,7 @@ export type FormName = "contact" | "quote";
 
 /** The kind of a field. It determines how the field is rendered and what counts as a fault (`rules.ts`). */
 export type TextKind =
-  "email" | "phone" | "line" | "choice" | "area" | "girth" | "location" | "text";
+  "email" | "phone" | "line" | "choice" | "radio" | "area" | "girth" | "location" | "text";
 
 interface Field {
   kind: TextKind | "photo" | "photos" | "consent";
@@ -61,6 +61,12 @@ export const FIELDS = {
     kind: "text",
     maxLength: 3000,
     forms: both,
+  },
+  when: {
+    kind: "radio",
+    maxLength: 120,
+    forms: ["quote"],
+    hasOptions: true,
   },
   girth: {
     kind: "girth",

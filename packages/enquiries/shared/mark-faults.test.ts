@@ -52,6 +52,15 @@ test("unfolds the part that has a fault, and only then", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Message: at most 3000.");
 });
 
+test("unfolds what the form itself is folded in", () => {
+  document.body.innerHTML = `<details><summary>Only a question?</summary>${formHtml("quote")}</details>`;
+  const form = document.querySelector("form") as HTMLFormElement;
+  expect(form).not.toBeVisible();
+  markFaults(form, [{ field: "email", code: "oneOf" }]);
+  openFolds(document.body);
+  expect(form).toBeVisible();
+});
+
 test("unfolds the part that has something filled in", () => {
   const form = show();
   const message = screen.getByLabelText("Message");

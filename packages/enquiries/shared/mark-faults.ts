@@ -45,9 +45,9 @@ export function showOnTop(form: Markup, html: string): void {
   toggle(summary, "autofocus", html !== "");
 }
 
-/** Opens the folds of a form that contain a fault or a prefilled field. */
-export function openFolds(form: Markup): void {
-  for (const fold of form.querySelectorAll("details")) {
+/** Opens the folds, of a form or of a page with forms, that contain a fault or a prefilled field. */
+export function openFolds(root: Markup): void {
+  for (const fold of root.querySelectorAll("details")) {
     if (fold.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
       fold.setAttribute("open", "");
   }

@@ -12,10 +12,11 @@ interface DrawingProps {
 /** A drawing that explains something: lines in the colours of what they stand for, with words as text. */
 export function Drawing({ drawing: { alt, lines, texts }, decorative }: DrawingProps) {
   const description = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+  const accent = lines.find(({ role }) => role === "accent");
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} {...description}>
       {/* Yellow alone is too pale on light grounds. */}
-      <path className={styles.edge} d={lines.find(({ role }) => role === "accent")?.d} />
+      {accent && <path className={styles.edge} d={accent.d} />}
       {lines.map(({ role, d }) => (
         <path key={role} className={styles[role]} d={d} />
       ))}

@@ -1,8 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Opens a form's folds in which the browser has put something back, as after a reload: nobody would see what is sent. */
+/** Opens the folds in and around a form in which the browser has put something back, as after a reload: nobody would see what is sent. */
 export function openFilledFolds(form: HTMLFormElement): void {
-  for (const fold of form.querySelectorAll("details")) {
+  for (const fold of [form.closest("details"), ...form.querySelectorAll("details")]) {
+    if (!fold) continue;
     const controls = fold.querySelectorAll<Control>("input, select, textarea");
     if ([...controls].some(isChanged)) fold.open = true;
   }

@@ -4,8 +4,15 @@ import { fillKnown } from "@typed-site/utils";
 import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 
-const point = (typeName: string, words: f.Labelled, body: f.FieldOptions) =>
-  f.group(typeName, words, { title: f.label("Nagłówek"), body: f.markdown(body) });
+const factHint = "W kilku słowach. Stoi na telefonie pod nagłówkiem, dopóki treść jest zwinięta.";
+
+/** A point that is there when the company has told a fact, which its first words use. */
+const point = (typeName: string, words: f.Labelled, used: string, body: f.FieldOptions) =>
+  f.group(typeName, words, {
+    title: f.label("Nagłówek"),
+    fact: f.line({ label: "Najważniejsze", hint: factHint, uses: [used] }),
+    body: f.markdown(body),
+  });
 
 const trustPoint = f.group(
   "TrustPoint",
@@ -29,6 +36,7 @@ const trustPoint = f.group(
       },
     ),
     title: f.label("Nagłówek"),
+    fact: f.line({ label: "Najważniejsze", hint: factHint }).optional(),
     body: f.markdown({ label: "Treść", hint: "Jedno do trzech zdań." }),
   },
 );
@@ -39,6 +47,7 @@ type Words = Omit<Point, "icon">;
 const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, string>): Point => ({
   icon,
   title: point.title,
+  fact: point.fact && fillKnown(point.fact, words),
   body: fillKnown(point.body, words),
 });
 
@@ -72,6 +81,7 @@ export const trust = defineModel({
         label: "O ubezpieczeniu",
         hint: "Strona pokazuje to, gdy ubezpieczenie jest wpisane w danych firmy.",
       },
+      "sum",
       {
         label: "Treść",
         hint: "{sum} to suma gwarancyjna, a {insurer} – nazwa zakładu ubezpieczeń.",
@@ -84,6 +94,7 @@ export const trust = defineModel({
         label: "O tym, kiedy firma odpowiada",
         hint: "Strona pokazuje to, gdy czas jest wpisany w danych firmy.",
       },
+      "responseTime",
       {
         label: "Treść",
         hint: "Na przykład: odpowiadamy {responseTime}.",
@@ -93,6 +104,7 @@ export const trust = defineModel({
     team: point(
       "TrustTeam",
       { label: "O ludziach", hint: "Strona pokazuje to, gdy są wpisani w danych firmy." },
+      "roles",
       { label: "Treść", hint: "{roles} to lista ich zawodów.", uses: ["roles"] },
     ),
     further: filledList(trustPoint, {

@@ -34,7 +34,11 @@ test.each([
   ["no SVG", "hello", "nie jest rysunkiem w polu"],
   ["another field", svg("", "0 0 100 100"), "nie jest rysunkiem w polu"],
   ["a line without a role", svg(`<path d="M1 1h9"/>`), "ma linię bez znanej roli"],
-  ["a role that there is not", svg(`<path class="red" d="M1 1h9"/>`), "jedną z: accent, growth"],
+  [
+    "a role that there is not",
+    svg(`<path class="red" d="M1 1h9"/>`),
+    "jedną z: accent, cord, growth",
+  ],
   ["a path that is none", svg(`<path class="outer" d="M1 1 url(x)"/>`), "nie da się narysować"],
   ["a number that is none", svg(`<path class="outer" d="MNaN 1"/>`), "nie da się narysować"],
   ["a group", svg(`<g><path class="outer" d="M1 1h9"/></g>`), "ma element „g”"],

@@ -4,11 +4,20 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import { FIELD } from "../../utils/drawing-field";
 
 /** What a line stands for, which decides its colour and width; drawn in this order. */
-export const ROLES = ["accent", "growth", "soil", "inner", "outer", "guide", "measure"] as const;
+export const ROLES = [
+  "accent",
+  "cord",
+  "growth",
+  "soil",
+  "inner",
+  "outer",
+  "guide",
+  "measure",
+] as const;
 
 /**
- * What a line stands for. `accent`: what the drawing is about, at most once, in yellow. `growth`:
- * leaves, grass and roots. `soil`: chips, ropes and earth. `inner` and `outer`: the forms of things.
+ * What a line stands for. `accent`: what the drawing is about, at most once, in yellow. `cord`: ropes
+ * and strings. `growth`: leaves, grass and roots. `soil`: chips and earth. `inner` and `outer`: the forms of things.
  * `guide`: a dashed line that nobody can touch. `measure`: how long something is.
  */
 export type Role = (typeof ROLES)[number];

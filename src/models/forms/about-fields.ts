@@ -16,6 +16,7 @@ export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   phone: { label: "Numer telefonu", inPolicy: "numer telefonu" },
   topic: { label: "Temat rozmowy", inPolicy: "temat rozmowy" },
   message: { label: "Wiadomość", inPolicy: "wiadomość" },
+  when: { label: "Kiedy", inPolicy: "oczekiwany termin" },
   girth: { label: "Obwód pnia 5 cm nad ziemią, w centymetrach", inPolicy: "obwód pnia" },
   area: { label: "Powierzchnia działki w m²", inPolicy: "powierzchnia działki" },
   town: { label: "Miejscowość", inPolicy: "miejscowość" },

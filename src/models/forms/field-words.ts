@@ -30,7 +30,7 @@ export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
     fields: {
       name: { type: "String!", description: "The name under which it is sent." },
       label: { type: "String!", description: "Stands above it." },
-      placeholder: { type: "String!", description: "An example in the empty field." },
+      placeholder: { type: "String", description: "An example in the empty field." },
       hint: { type: "String!", description: "Helps to fill it in." },
       options: { type: "[String!]", description: "What there is to choose." },
       note: { type: "Markdown", description: "Stands below it, with links." },

@@ -26,6 +26,15 @@ const choice = f.group("FormChoice", "Słowa pola, w którym się wybiera", {
   options: filledList(f.label({ label: "Możliwość", add: "możliwość" }), "Co jest do wyboru"),
 });
 
+const radio = f.group("FormRadio", "Słowa pola, w którym zaznacza się jedno z kilku", {
+  label: words.label,
+  options: filledList(f.label({ label: "Możliwość", add: "możliwość" }), "Co jest do wyboru"),
+  hint: f.line({
+    label: "Przed numerem telefonu",
+    hint: "Widać to, gdy ktoś wybierze ostatnią możliwość.",
+  }),
+});
+
 const notedField = f.group("FormNotedField", "Słowa pola, pod którym są odnośniki", {
   ...words,
   note: f.markdown({ label: "Zdanie pod polem", hint: "Z odnośnikiem." }),
@@ -34,9 +43,9 @@ const notedField = f.group("FormNotedField", "Słowa pola, pod którym są odno�
 /** The shape of the texts of some fields. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
   f.fieldsFor(names, (name): z.ZodType => {
-    const { hasOptions, hasNote } = writtenField(name);
-    const kind = hasOptions ? choice : hasNote ? notedField : field;
-    return f.labelled<z.ZodType>(kind, labelOfField(name));
+    const { kind, hasOptions, hasNote } = writtenField(name);
+    const words = hasOptions ? choice : hasNote ? notedField : field;
+    return f.labelled<z.ZodType>(kind === "radio" ? radio : words, labelOfField(name));
   });
 
 /** The shape of one form's texts. @param own what only this form has */

@@ -36,6 +36,10 @@ export const servicePage = defineModel({
     moreButton: f.label("Napis na przycisku, który prowadzi do rozdziałów"),
     priceLink: f.label("Odnośnik do rozdziału o tym, od czego zależy cena"),
     askHeading: f.heading("Nagłówek karty z telefonem i e-mailem"),
+    askShort: f.label({
+      label: "Napis, który na telefonie odsłania drugi formularz",
+      hint: "Formularz wyceny jest już u góry strony, więc ten jest na telefonie zwinięty.",
+    }),
     groupHeading: f.heading("Nagłówek nad kartami usług na stronie przeglądowej grupy"),
     relatedHeading: f.heading("Nagłówek nad usługami, które się z tą łączą"),
     season: seasonWords,

@@ -45,6 +45,7 @@ export const service = defineModel({
       .choice("ServiceOpening", "Co otwiera stronę", {
         form: "formularz wyceny",
         comparisons: "porównania przed i po",
+        services: "usługi grupy, na jej stronie przeglądowej",
       })
       .default("form"),
     measure: f

@@ -23,7 +23,7 @@ export function About({ data: { about } }: { data: Queries.AboutFragment }) {
               </li>
             ))}
           </ul>
-          <QuoteButton />
+          <QuoteButton withoutCallBar />
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ interface AskProps extends Omit<ComponentProps<typeof QuoteForm>, "compact" | "l
 export function Ask({ data, ...form }: AskProps) {
   return (
     <Contact id={anchors.quote} data={data}>
-      <QuoteForm data={data} level={3} {...form} />
+      <QuoteForm data={data} level={3} compact {...form} />
     </Contact>
   );
 }

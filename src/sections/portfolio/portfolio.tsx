@@ -6,7 +6,7 @@ import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { captionOf } from "../../utils/text/caption-of";
-import { photoSizes, photoSpan } from "./works-layout";
+import { fillsRow, photoSizes, photoSpan } from "./works-layout";
 import * as styles from "./portfolio.module.css";
 
 interface PortfolioProps {
@@ -15,8 +15,8 @@ interface PortfolioProps {
   heading?: string;
 }
 
-/** How many photographs a phone shows unfolded: two rows of three. */
-const SHOWN = 6;
+/** How many photographs a phone shows unfolded. They are a row of wider screens, where three have a row of their own. */
+const SHOWN = 2;
 
 /** A gallery in an uneven grid, with captions; each photograph opens in the lightbox. */
 export function Portfolio({ data: { slug, title, photos }, heading = title }: PortfolioProps) {
@@ -24,19 +24,23 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
   const openLarge = useLightbox(works);
   const labels = useLabels();
   const headingId = `${slug}-gallery`;
-  const list = (part: typeof photos) => (
+  const shown = photos.length > 3 ? SHOWN : photos.length;
+  const list = (first: number, end: number) => (
     <ul className={styles.works}>
-      {part.map((photo, index) => (
-        <li className={styles[photoSpan(index, part.length)]} key={index}>
-          <Figure
-            file={photo.src}
-            alt={photo.alt}
-            caption={captionOf(photo, labels)}
-            sizes={photoSizes(index, part.length)}
-            onOpen={openLarge}
-          />
-        </li>
-      ))}
+      {photos.slice(first, end).map((photo, index) => {
+        const span = photoSpan(first + index, photos.length);
+        return (
+          <li className={styles[span]} key={index}>
+            <Figure
+              file={photo.src}
+              alt={photo.alt}
+              caption={captionOf(photo, labels)}
+              sizes={photoSizes(span, fillsRow(index, end - first))}
+              onOpen={openLarge}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
   return (
@@ -45,11 +49,11 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
         <div className="head">
           <h2 id={headingId}>{heading}</h2>
         </div>
-        {list(photos.slice(0, SHOWN))}
-        {photos.length > SHOWN && (
+        {list(0, shown)}
+        {photos.length > shown && (
           <details className={classNames("fold fold--phone", styles.further)}>
             <summary>{fillIn(labels.allPhotos, { count: photos.length })}</summary>
-            {list(photos.slice(SHOWN))}
+            {list(shown, photos.length)}
           </details>
         )}
       </div>

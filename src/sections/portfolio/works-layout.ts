@@ -26,8 +26,10 @@ const widths: Record<Span, string> = {
   third: `${fromWidest} 28rem, ${fromTablet} 32vw`,
 };
 
-/** The `sizes` of a photograph. On phones every third one, and a single last one, fills the row. */
-export function photoSizes(index: number, count: number): string {
-  const fillsRow = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  return `${widths[photoSpan(index, count)]}, ${fillsRow ? "102vw" : "50vw"}`;
-}
+/** Whether a photograph is alone in its row on a phone: every third one, and a single last one. */
+export const fillsRow = (index: number, count: number) =>
+  index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+
+/** The `sizes` of a photograph. */
+export const photoSizes = (span: Span, isWholeRow: boolean) =>
+  `${widths[span]}, ${isWholeRow ? "102vw" : "50vw"}`;

@@ -20,7 +20,7 @@ interface ServiceIntroProps {
   words: Queries.ServiceIntroWordsFragment;
 }
 
-/** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
+/** The opening of a service page, with the quote form, or with the photograph if comparisons or a group's services follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
   const { headline, pitch, photo, drawing, opening, season, priceSection, stormNote } = data;
   const { number } = quotesPhone(useCompany().phones);

@@ -8,7 +8,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
-import { bestWords, periodWords } from "../../utils/season";
+import { bestWords, periodMonths, periodWords } from "../../utils/season";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {
@@ -16,7 +16,10 @@ interface ServiceSeasonProps {
   words: Queries.ServiceSeasonWordsFragment;
 }
 
-/** When in the year a service is best done, why, and what to do beforehand. */
+/**
+ * When in the year a service is best done, why, and what to do beforehand. A phone shows of the periods their times, and
+ * of the one that holds now all: the first script has written the month into the document (`src/gatsby/browser/before-react.ts`).
+ */
 export function ServiceSeason({ data, words }: ServiceSeasonProps) {
   const { title, season } = data;
   const { qualities } = words;
@@ -44,24 +47,31 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
               </tr>
             </tbody>
           </table>
-          <dl className="terms">
+          <ul>
             {season.periods.map((period) => (
-              <div key={period.from}>
-                <dt>
-                  {periodWords(period, season.periods)}
-                  <QualityName quality={period.quality} words={qualities} />
-                </dt>
-                <dd>
-                  {period.note}
-                  {period.reasons.length > 0 && (
-                    <span className={`small quiet ${styles.reasons}`}>
-                      {words.reasons} <ReasonNames reasons={period.reasons} />
+              <li key={period.from}>
+                <details
+                  className={`fold fold--phone ${styles.period}`}
+                  data-months={periodMonths(period, season.periods)}
+                >
+                  <summary>
+                    <span className={styles.time}>
+                      {periodWords(period, season.periods)}
+                      <QualityName quality={period.quality} words={qualities} />
                     </span>
-                  )}
-                </dd>
-              </div>
+                  </summary>
+                  <p className={styles.note}>
+                    {period.note}
+                    {period.reasons.length > 0 && (
+                      <span className={`small quiet ${styles.reasons}`}>
+                        {words.reasons} <ReasonNames reasons={period.reasons} />
+                      </span>
+                    )}
+                  </p>
+                </details>
+              </li>
             ))}
-          </dl>
+          </ul>
           <details className={`fold fold--phone ${styles.preparation}`}>
             <summary>
               <h3>{words.preparationHeading}</h3>

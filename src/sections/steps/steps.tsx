@@ -2,15 +2,32 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import * as styles from "./steps.module.css";
 
+interface StepsProps {
+  data: Queries.StepsFragment;
+  /** Whether a phone shows the titles, which open the rest. */
+  folded?: boolean;
+}
+
 /** The steps of an order, from the enquiry to the clean-up. */
-export function Steps({ data: { steps } }: { data: Queries.StepsFragment }) {
+export function Steps({ data: { steps }, folded }: StepsProps) {
   return (
     <Section id="steps-heading" heading={steps.heading} className="section--short on-deep contours">
       <ol className={`count ${styles.steps}`}>
         {steps.items.map(({ title, body }) => (
           <li className={styles.step} key={title}>
-            <h3>{title}</h3>
-            <p>{body}</p>
+            {folded ? (
+              <details className="fold fold--phone">
+                <summary>
+                  <h3>{title}</h3>
+                </summary>
+                <p>{body}</p>
+              </details>
+            ) : (
+              <>
+                <h3>{title}</h3>
+                <p>{body}</p>
+              </>
+            )}
           </li>
         ))}
       </ol>

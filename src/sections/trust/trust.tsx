@@ -16,12 +16,15 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
       className="section--short on-lichen"
     >
       <ul className={`cols ${styles.points}`}>
-        {points.map(({ icon, title, body }, index) => (
+        {points.map(({ icon, title, fact, body }, index) => (
           <li key={index}>
             <details className={`fold fold--phone ${styles.point}`}>
               <summary>
                 <Icon name={icon} className={styles.icon} />
-                <h3>{title}</h3>
+                <div>
+                  <h3>{title}</h3>
+                  {fact && <p className={`small quiet ${styles.fact}`}>{fact}</p>}
+                </div>
               </summary>
               <Prose html={body.html} />
             </details>
@@ -39,6 +42,7 @@ export const query = graphql`
       points {
         icon
         title
+        fact
         body {
           html
         }

@@ -22,6 +22,13 @@ test("a placeholder in the content that nobody fills loses no enquiry", async ()
   expect(message).toContain("54.352025,{longtitude}");
 });
 
+test("the subject says how urgent it is, where that was said", async () => {
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const values = { when: "At once", service: "Felling", town: "Puck" };
+  const message = await text(compose({ ...enquiry, values }, envelope, words));
+  expect(message).toMatch(/^Subject: .* 26-AAAAAA: At once, Felling, Puck$/m);
+});
+
 test("tells mail programs that no holiday note is to answer it, since that would go to a stranger", async () => {
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
   const message = await text(compose(enquiry, envelope, words));

@@ -25,10 +25,11 @@ export interface Envelope {
  */
 export function compose(enquiry: Enquiry, envelope: Envelope, words: MailWords): Readable {
   const { form, number, received, photos, signs } = enquiry;
-  const { email = "", phone = "", topic = "", service = "", town = "", message } = enquiry.values;
+  const { email = "", phone = "", when = "", topic = "", service = "", town = "" } = enquiry.values;
+  const { message } = enquiry.values;
   const address = normaliseEmail(email);
   const mark = signs.length > 0 ? ` ${words.mark}` : "";
-  const about = [topic, service, town].map(normaliseLine).filter(Boolean).join(", ");
+  const about = [when, topic, service, town].map(normaliseLine).filter(Boolean).join(", ");
   const summary = [number, email || phone, (message || service || topic).slice(0, 80)];
   return writeMessage({
     ...envelope,

@@ -38,6 +38,7 @@ test("puts back everything typed, exactly", () => {
         email: odd,
         phone: "\\",
         area: "ok. 8 arów",
+        when: "At once",
         town: "Żukowo",
         service: "Felling",
         message: "\n</textarea><script>alert(1)</script>\r\ndruga",
@@ -53,6 +54,8 @@ test("puts back everything typed, exactly", () => {
   expect(value("phone")).toBe("\\");
   expect(value("area")).toBe("ok. 8 arów");
   expect(value("town")).toBe("Żukowo");
+  const chosen = form?.querySelectorAll<HTMLInputElement>('[name="when"]:checked') ?? [];
+  expect(Array.from(chosen, (radio) => radio.value)).toEqual(["At once"]);
   expect(value("service")).toBe("Felling");
   expect(value("message")).toBe("\n</textarea><script>alert(1)</script>\ndruga");
   expect(value("location")).toBe(odd);

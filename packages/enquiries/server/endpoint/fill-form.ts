@@ -24,14 +24,14 @@ export function fillForm(html: string, filled: FaultySubmission): string | undef
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
   if (!form) return undefined;
   for (const [field, value] of Object.entries(filled.values)) {
-    const control = form.querySelector(`[name="${field}"]`);
-    if (control && value) fill(control, value);
+    for (const control of form.querySelectorAll(`[name="${field}"]`))
+      if (value) fill(control, value);
   }
   // It may be another page than the one that the visitor was on, which the company wants to know.
   form.querySelector(`[name="${SENT.page}"]`)?.setAttribute("value", escapeHtml(filled.page));
-  openFolds(form);
   const again = filled.photos.map(({ field }): Fault => ({ field, code: "missing" }));
   markFaults(form, [...filled.faults, ...again]);
+  openFolds(page);
   const title = page.querySelector("title");
   const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";
   if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
@@ -55,12 +55,14 @@ export function parseWithoutScripts(html: string): HTMLElement {
 }
 
 function fill(control: HTMLElement, value: string): void {
+  const type = control.getAttribute("type");
+  if (type === "radio" && control.getAttribute("value") !== value) return;
   for (const option of control.querySelectorAll("option")) {
     // A value that is not among the options selects none.
     if (option.getAttribute("value") === value) option.setAttribute("selected", "");
     else option.removeAttribute("selected");
   }
-  if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
+  if (type === "checkbox" || type === "radio") control.setAttribute("checked", "");
   // Parsers drop a newline at the start of a textarea (HTML standard, 13.2.6.4.7).
   else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
   else if (control.tagName === "INPUT") control.setAttribute("value", escapeHtml(value));

@@ -1,7 +1,8 @@
-const answer = (id: string, label: string) => ({
+const answer = (id: string, label: string, upTo: number | null = null) => ({
   id,
   label,
   sentence: `It is ${label.toLowerCase()}.`,
+  upTo,
   example: `${label} example`,
 });
 
@@ -25,7 +26,7 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
       question: "How thick?",
       hint: "Measure it.",
       drawing: "girth",
-      answers: [answer("thin", "Thin"), answer("thick", "Thick")],
+      answers: [answer("thin", "Thin", 50), answer("thick", "Thick")],
     },
   ],
   outcomes: [

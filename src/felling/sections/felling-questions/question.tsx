@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../../components/icon/icon";
+import { Trunk } from "../../../components/trunk/trunk";
 import { UNKNOWN } from "../../felling-rules";
 import * as styles from "./question.module.css";
 
@@ -22,6 +23,7 @@ export function Question({ question, number, most, unknown, texts, isMissing }: 
   const { id, question: words, hint, drawing, answers } = question;
   const hintId = useId();
   const missingId = useId();
+  const girths = answers.flatMap(({ upTo }) => upTo ?? []);
   const choices = [...answers, { id: UNKNOWN, label: unknown, example: undefined }];
   return (
     <fieldset
@@ -38,7 +40,11 @@ export function Question({ question, number, most, unknown, texts, isMissing }: 
         </p>
       )}
       <div className={styles.hint} id={hintId}>
-        <Icon name={drawing} className={styles.drawing} />
+        {girths.length > 0 ? (
+          <Trunk girths={girths} className={styles.trunk} />
+        ) : (
+          <Icon name={drawing} className={styles.drawing} />
+        )}
         <p className="quiet">{hint}</p>
       </div>
       {choices.map((choice) => (
@@ -66,6 +72,7 @@ export const query = graphql`
       id
       label
       example
+      upTo
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import {
   FORM_FIELDS,
   type FormName,
@@ -17,10 +17,22 @@ test.each<FormName>(["contact", "quote"])("%s: every field of the table, in its 
     <FormFields names={names} words={words[form]} errors={forms.errors} locate={locateWords} />,
   );
   const controls = [...container.querySelectorAll<HTMLInputElement>("input, select, textarea")];
-  expect(controls.map(({ name }) => name)).toEqual(names);
-  for (const { label } of words[form]) {
+  expect([...new Set(controls.map(({ name }) => name))]).toEqual(names);
+  for (const { label, name } of words[form]) {
+    if (name === "when") continue;
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} hint`);
   }
+});
+
+test("when it is urgent, the telephone is named beside the last choice", () => {
+  render(
+    <FormFields names={["when"]} words={words.quote} errors={forms.errors} locate={locateWords} />,
+  );
+  const group = within(screen.getByRole("group", { name: "When" }));
+  expect(group.getAllByRole("radio")).toHaveLength(2);
+  expect(group.getByText(/When hint/)).toContainElement(
+    group.getByRole("link", { name: "+48 500 100 200" }),
+  );
 });
 
 test("a text that is too long is told with the field's name and limit", () => {

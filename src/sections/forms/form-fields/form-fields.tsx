@@ -8,6 +8,8 @@ import {
 import { fillIn } from "@typed-site/utils";
 import { FormRow } from "../../../components/form/form";
 import { LocationField } from "../../../components/location-field/location-field";
+import { PhoneLink } from "../../../components/phone-link/phone-link";
+import { RadioField } from "../../../components/radio-field/radio-field";
 import {
   type Choice,
   type ChoiceGroup,
@@ -15,6 +17,8 @@ import {
 } from "../../../components/select-field/select-field";
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
+import { useCompany } from "../../../hooks/use-company";
+import { quotesPhone } from "../../../utils/text/quotes-phone";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
@@ -77,6 +81,12 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
       ...(name === "email" || name === "phone" ? errors[name] : {}),
     },
   };
+  if (kind === "radio")
+    return (
+      <RadioField name={name} label={label} errors={props.errors} options={options ?? []}>
+        <CallAtOnce>{texts.hint}</CallAtOnce>
+      </RadioField>
+    );
   if (kind === "text") return <TextAreaField {...props} />;
   if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
   if (kind === "location") return <LocationField {...props} words={locate} />;
@@ -89,6 +99,16 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
       autoComplete={autoComplete}
       defaultValue={defaultValue}
     />
+  );
+}
+
+/** The phone for quotes, after the words before it. */
+function CallAtOnce({ children }: { children: string }) {
+  const { number } = quotesPhone(useCompany().phones);
+  return (
+    <p className="small">
+      {children} <PhoneLink number={number} size="plain" />
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { Prose } from "../../../components/prose/prose";
+import { TRUNK_VIEW } from "../../../components/trunk/trunk-shapes";
 import { TextField } from "../../../components/text-field/text-field";
 import { GIRTH_ANSWER } from "./answer-girth";
-import { TRUNK, TRUNK_VIEW } from "./draw-trunk";
+import { TRUNK } from "./draw-trunk";
 import * as styles from "./girth-field.module.css";
 
 /**
