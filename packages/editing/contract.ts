@@ -41,6 +41,8 @@ export interface EditingApi {
 export interface Overview {
   /** Who is logged in; undefined on one's own machine, where git knows nobody. */
   editor?: string;
+  /** Whether one can log out. */
+  hasLogin: boolean;
   groups: EntryGroup[];
   /** How many records wait for publication. */
   waiting: number;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readContent } from "../../content-model";
-import { bundleForBrowser } from "../../utils/node";
+import { bundleForBrowser, editingOrigin } from "../../utils/node";
 import { ContentStore } from "../change/content-store";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
@@ -72,6 +72,7 @@ export function addEditingPage(app: Server, site: EditedSite, project: string): 
       const records = await waiting();
       return {
         editor: editor?.name,
+        hasLogin: editingOrigin() !== undefined,
         groups: entryGroups(content, files(), statesOf(records)),
         waiting: records.length,
         interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
