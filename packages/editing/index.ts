@@ -4,5 +4,5 @@ export type { Server } from "./api/http";
 export { canonicalYaml, keepComments } from "./change/canonical-yaml";
 export type { EditedSite } from "./edited-site";
 export { addLogin, type LoginOptions } from "./login/add-login";
-export { changeLogins } from "./login/logins-file";
+export { changeLogins, loginsFile } from "./login/logins-file";
 export { answerPreviewForm } from "./preview-forms";

@@ -1,11 +1,9 @@
-import path from "node:path";
-import { changeLogins } from "../../packages/editing";
+import { changeLogins, loginsFile } from "../../packages/editing";
 
 /** `npm run redakcja:logins`: lists, adds and removes those who may log in to the editing page, and changes passwords. */
 function run([command, name]: readonly string[]): void {
-  const file = path.resolve(process.env.EDITING_LOGINS ?? "../logins.json");
   try {
-    process.stdout.write(`${changeLogins(file, command, name)}\n`);
+    process.stdout.write(`${changeLogins(loginsFile("."), command, name)}\n`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

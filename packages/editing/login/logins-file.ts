@@ -25,6 +25,9 @@ const GROUP = 6;
 
 const MOST_NAME = 100;
 
+/** Where a clone's logins are kept: beside it, since its files are content and code. */
+export const loginsFile = (project: string): string => path.resolve(project, "../logins.json");
+
 /** What two spellings of a name have in common: capital letters and spaces around it tell nobody from somebody else. */
 export const nameKey = (name: string): string =>
   tidyName(name).slice(0, MOST_NAME).toLocaleLowerCase("pl");
