@@ -52,7 +52,7 @@ test("who logs in gets to the page through Caddy, and nobody else does", async (
     (await fetch(`${editingUrl}/admin`, { headers })).text();
   expect(await get({ cookie })).toBe(EDITOR);
   for (const headers of [
-    { "remote-user": "prezes" },
+    { "remote-user": "prezes" } as Record<string, string>,
     { authorization: `Basic ${Buffer.from(`${EDITOR}:${password}`).toString("base64")}` },
   ]) {
     expect(await get(headers)).toContain("Twoje logowanie wygasło");

@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
 
 /** `npm run redakcja` at work. */
 export interface EditingSession {
@@ -16,22 +14,22 @@ export interface EditingSession {
 
 /**
  * Starts `npm run redakcja` in a folder and waits until the editing page answers.
+ * @param port where it listens
  * @param settings more of its environment
  * @throws with what it printed, when it ends before
  */
 export async function startEditing(
   folder: string,
-  settings: NodeJS.ProcessEnv = {},
+  port: number,
+  settings: NodeJS.ProcessEnv,
 ): Promise<EditingSession> {
-  const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const child = spawn("npm", ["run", "redakcja"], {
     cwd: folder,
     detached: true,
     env: {
       ...process.env,
-      EDITING_PORT: port,
-      EDITING_SECRET,
+      EDITING_PORT: String(port),
       // Where CI is set, Gatsby would encode every picture and run every query before it begins.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
@@ -58,7 +56,7 @@ export async function startEditing(
 }
 
 const answers = (address: string) =>
-  fetch(address, { headers: { "editing-secret": EDITING_SECRET } }).then(
+  fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );

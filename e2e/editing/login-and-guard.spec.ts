@@ -3,27 +3,25 @@ import { request } from "node:http";
 import path from "node:path";
 import { readContent } from "../../packages/content-model/read/read-content";
 import type { Overview } from "../../packages/editing/contract";
+import { changeLogins, loginsFile } from "../../packages/editing/login/logins-file";
 import { axeFindings } from "../support/axe";
-import {
-  type CaddyWithLogin,
-  EDITING_SECRET,
-  startCaddyWithLogin,
-} from "../support/deploy/caddy-with-login";
+import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
+import { type Credentials, endLogin, openLoggedIn, startWithLogin } from "./log-in";
 import { expect, test } from "./test";
 
 const EDITOR = "Anna Kowalska";
-const secret = { "editing-secret": EDITING_SECRET };
 
-/** Caddy with a login in front of the editing page. */
-const withLogin = test.extend<{ login: CaddyWithLogin }>({
+/** The editing page behind its login, and Caddy in front of it. */
+const withLogin = test.extend<{ login: Credentials }>({
   login: async ({ editing }, use) => {
-    const login = await startCaddyWithLogin({
-      username: EDITOR,
+    const login = await startWithLogin(editing, EDITOR);
+    const caddy = await startCaddyWithLogin({
       editingUrl: editing.origin,
       editingServer: new URL(editing.address).host,
     });
     await use(login);
-    await login.stop();
+    await caddy.stop();
+    await endLogin(editing, login);
   },
 });
 
@@ -32,49 +30,48 @@ test("no page of another site is answered, and own pages are", async ({ editing 
   const { host } = new URL(address);
   const evil = "https://evil.example";
   for (const path of ["/", "/admin/start.js", "/___graphql", "/admin"]) {
-    expect(await ask(address, path, { ...secret, origin: evil })).toEqual([403, undefined]);
-    expect(await ask(address, path, { ...secret, host: "evil.example" })).toEqual([403, undefined]);
-    expect(await ask(address, path, {})).toEqual([403, undefined]);
+    expect(await ask(address, path, { origin: evil })).toEqual([403, undefined]);
+    expect(await ask(address, path, { host: "evil.example" })).toEqual([403, undefined]);
   }
   const image = "/_gatsby/image/a/b/..%2f..%2fx?u=http://127.0.0.1/x&a=w%3D1%26h%3D1%26fm%3Draw";
   const file = "/_gatsby/file/x/r.html?u=http://127.0.0.1/";
   for (const path of [image, file, "/__refresh", "/__open-stack-frame-in-editor"]) {
-    expect(await ask(address, path, { ...secret, host })).toEqual([404, undefined]);
+    expect(await ask(address, path, { host })).toEqual([404, undefined]);
   }
-  for (const headers of [{ ...secret, origin: evil }, {}]) {
-    const [socket] = await ask(address, "/socket.io/?EIO=4&transport=polling", headers);
-    expect(socket).toBe(403);
-  }
+  const [socket] = await ask(address, "/socket.io/?EIO=4&transport=polling", { origin: evil });
+  expect(socket).toBe(403);
   for (const path of ["/", "/admin", "/admin/start.js", "/page-data/index/page-data.json"]) {
-    const own = { ...secret, origin: address, "sec-fetch-site": "same-origin" };
+    const own = { origin: address, "sec-fetch-site": "same-origin" };
     expect(await ask(address, path, own)).toEqual([200, undefined]);
   }
 });
 
 withLogin(
-  "without the password nobody gets anything, and a made-up login counts for nothing",
+  "without a login nobody gets anything, neither through Caddy nor from the machine itself",
   async ({ login: _, editing }) => {
     const made = { "remote-user": EDITOR };
-    for (const path of [
-      "/",
-      "/admin",
-      "/admin/api/overview",
-      "/socket.io/?EIO=4&transport=polling",
-    ]) {
-      const answer = await fetch(editing.origin + path, { headers: made });
+    for (const address of [editing.origin, editing.address]) {
+      for (const path of [
+        "/",
+        "/admin",
+        "/admin/start.js",
+        "/socket.io/?EIO=4&transport=polling",
+      ]) {
+        const answer = await fetch(address + path, { headers: made });
+        expect(answer.status).toBe(401);
+      }
+      const answer = await fetch(`${address}/admin/api/overview`, {
+        method: "POST",
+        headers: { ...made, "content-type": "application/json" },
+        body: "{}",
+      });
       expect(answer.status).toBe(401);
     }
-    const answer = await fetch(`${editing.address}/admin/api/overview`, {
-      method: "POST",
-      headers: made,
-      body: "{}",
-    });
-    expect(answer.status).toBe(403);
   },
 );
 
 withLogin(
-  "who logs in at the proxy saves under that name, on a computer and on a phone",
+  "who logs in gets to the part that was asked for, saves under that name, and logs out",
   async ({ login, editing, browser }) => {
     const [town] = readContent(`${editing.project}/content`).filter(({ file }) =>
       file.startsWith("towns/"),
@@ -83,13 +80,8 @@ withLogin(
       [1440, "łąki nad strumieniem"],
       [390, "sady za wsią"],
     ] as const) {
-      const context = await browser.newContext({
-        httpCredentials: login.credentials,
-        viewport: { width, height: 900 },
-        locale: "pl-PL",
-      });
-      const page = await context.newPage();
-      await page.goto(`${editing.origin}/admin#?view=entry&file=${town?.file}`);
+      const part = `#?view=entry&file=${town?.file}`;
+      const page = await openLoggedIn(browser, editing, login, { width, part });
       const field = page.getByLabel("Jaki to teren");
       await field.fill(words);
       await page.getByRole("button", { name: "Zapisz", exact: true }).click();
@@ -101,10 +93,31 @@ withLogin(
       const entries = groups.flatMap((group) => group.entries);
       expect(entries.find(({ file }) => file === town?.file)?.changed?.by).toBe(EDITOR);
       expect(await axeFindings(page)).toEqual([]);
-      await context.close();
+      // The browser asks whether to leave, since something waits for publication.
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "Wyloguj" }).click();
+      await expect(page.getByRole("status")).toContainText("Wylogowano");
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.goto(`${editing.origin}/admin`);
+      await expect(page.getByLabel("Hasło")).toBeVisible();
+      await page.context().close();
     }
   },
 );
+
+withLogin("a leaver's open tab ends, and says so", async ({ login, editing, browser }) => {
+  const page = await openLoggedIn(browser, editing, login, { width: 1440 });
+  await expect(page.getByRole("button", { name: "Wyloguj" })).toBeVisible();
+  changeLogins(loginsFile(editing.project), "remove", login.name);
+  try {
+    await page.getByRole("link", { name: "Zdjęcia" }).click();
+    await expect(page.getByText("Twoje logowanie wygasło.")).toBeVisible();
+  } finally {
+    changeLogins(loginsFile(editing.project), "add", login.name);
+  }
+  await page.context().close();
+});
 
 /** The status of an answer, and what it allows other origins. */
 function ask(address: string, path: string, headers: Record<string, string>) {

@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { content } from "../../src/content";
-import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
 import { type EditingSession, startEditing } from "./editing-session";
@@ -24,10 +23,12 @@ export interface Editing {
   siteUrl: string;
   /** Where its site is; the editing page is at `/admin`. */
   address: string;
-  /** The origin that it answers besides, for a proxy with a login; nothing listens there yet. */
+  /** Where Caddy stands before it, in tests with a login; nothing listens there yet. */
   origin: string;
   /** The command that serves it. */
   session: EditingSession;
+  /** Ends the command, and starts it at the same address with other settings besides. */
+  restart: (settings: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 /**
@@ -35,8 +36,6 @@ export interface Editing {
  * one copy and one `gatsby develop`. No test may leave broken content behind.
  */
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
-  // The proxy with a login sends it, which stands before the page only in some tests.
-  extraHTTPHeaders: { "editing-secret": EDITING_SECRET },
   started: [
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
@@ -46,24 +45,40 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
       const origin = `http://127.0.0.1:${await freePort()}`;
       const siteUrl = `http://127.0.0.1:${await freePort()}`;
       await commitCopy(project, repository);
-      const session = await startEditing(project, {
-        GIT_CONFIG_GLOBAL: os.devNull,
-        PUBLICATION_STATE_DIR: root,
-        PUBLISH_REHEARSAL: "1",
-        EDITING_ORIGIN: origin,
-        SITE_URL: siteUrl,
-        SETTINGS: settings,
-      });
-      const { address } = session;
-      await use({ root, project, repository, settings, siteUrl, address, origin, session });
-      await session.stop();
+      const port = await freePort();
+      const start = (more: NodeJS.ProcessEnv) =>
+        startEditing(project, port, {
+          GIT_CONFIG_GLOBAL: os.devNull,
+          PUBLICATION_STATE_DIR: root,
+          PUBLISH_REHEARSAL: "1",
+          SITE_URL: siteUrl,
+          SETTINGS: settings,
+          ...more,
+        });
+      const session = await start({});
+      const editing: Editing = {
+        root,
+        project,
+        repository,
+        settings,
+        siteUrl,
+        address: session.address,
+        origin,
+        session,
+        restart: async (more) => {
+          await editing.session.stop();
+          editing.session = await start(more);
+        },
+      };
+      await use(editing);
+      await editing.session.stop();
       rmSync(root, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
   editing: async ({ started }, use, testInfo) => {
-    const { session } = started;
     await use(started);
+    const { session } = started;
     const { status, expectedStatus } = testInfo;
     if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
     expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
