@@ -29,6 +29,8 @@ export interface PublicationStep {
 export interface CheckoutSteps {
   /** Installs the packages; only run if others are installed than `package-lock.json` names. */
   install: PublicationStep;
+  /** What all of them get besides the environment of this process. */
+  environment?: NodeJS.ProcessEnv;
   /** What follows, in its order; the last one makes the release. */
   steps: readonly PublicationStep[];
   /** A sentence for the editor, where git fails. */
@@ -73,7 +75,7 @@ export async function buildCheckout(
     const [program, ...args] = command;
     const child = spawn(program, args, {
       cwd: folder,
-      env: { ...process.env, [MARK]: places.checkout },
+      env: { ...process.env, ...steps.environment, [MARK]: places.checkout },
       stdio: ["ignore", output, output],
       timeout: PATIENCE,
       killSignal: "SIGKILL",

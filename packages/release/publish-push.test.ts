@@ -51,6 +51,28 @@ test.each([
   expect(state()).toEqual(waiting);
 });
 
+test("a relay that keeps silent keeps nobody waiting: the failure is written down before", async () => {
+  const known = jest.fn();
+  await publishNewest(folder, {
+    install: step("mkdir node_modules"),
+    steps: [step("exit 1")],
+    problem: "Git się nie udał.",
+    tellOperator: () => Promise.resolve(known(state()?.state)),
+  });
+  expect(known).toHaveBeenCalledWith("failed");
+});
+
+test("a build gets what it is told of the settings", async () => {
+  await publishNewest(folder, {
+    environment: { SITE_URL: "https://example.pl" },
+    install: step("mkdir node_modules"),
+    steps: [step('echo "$SITE_URL" > ../address')],
+    problem: "Git się nie udał.",
+    tellOperator: jest.fn(),
+  });
+  expect(fs.readFileSync(path.join(folder, "address"), "utf8")).toBe("https://example.pl\n");
+});
+
 test("a build that has filled the disk is told, at the cost of its log", async () => {
   const full = path.join(folder, "checkout/full");
   const { writeFileSync: writeToDisk } = fs;

@@ -31,10 +31,11 @@ describe("logging out", () => {
   /** Presses "Wyloguj". @returns is called with the address for which the page is left */
   async function pressLogOut() {
     const left = jest.fn<void, [string]>();
-    jest.spyOn(HTMLFormElement.prototype, "submit")
-      .mockImplementation(function submit(this: HTMLFormElement) {
-        left(new URL(this.action).pathname);
-      });
+    jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(
+      this: HTMLFormElement,
+    ) {
+      left(new URL(this.action).pathname);
+    });
     addEventListener(
       "submit",
       (event) => {
