@@ -178,7 +178,9 @@ test("password managers know the fields, and no script runs on the page", async 
   expect(body).toMatch(/name="name" autocomplete="username"/);
   expect(body).toMatch(/type="password" autocomplete="current-password"/);
   expect(body).not.toContain("<script");
-  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; style-src 'sha256-.*; frame-ancestors 'self'/,
+  );
   expect(headers["cache-control"]).toBe("no-store");
 });
 
