@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
-import { git } from "../../packages/utils/node";
+import { git } from "@typed-site/utils/node";
 import { type BareDebian, startBareDebian } from "../support/deploy/bare-debian";
 import { temporaryFolder } from "../support/server/site";
 

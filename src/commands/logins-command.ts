@@ -1,4 +1,4 @@
-import { changeLogins, loginsFile } from "../../packages/editing";
+import { changeLogins, loginsFile } from "@typed-site/editing";
 
 /** `npm run redakcja:logins`: lists, adds and removes those who may log in to the editing page, and changes passwords. */
 function run([command, name]: readonly string[]): void {

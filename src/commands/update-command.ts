@@ -1,5 +1,5 @@
 import path from "node:path";
-import { takeNewest } from "../../packages/editing";
+import { takeNewest } from "@typed-site/editing";
 import { content } from "../content";
 
 /** `npm run redakcja:update`: takes over what developers have pushed; what is saved and not published stays. */

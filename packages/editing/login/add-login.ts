@@ -2,7 +2,7 @@ import path from "node:path";
 import cookies from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { slug } from "../../utils";
+import { slug } from "@typed-site/utils";
 import type { Author } from "../contract";
 import { sendLoginPage } from "./login-page";
 import { digestOf, followLogins, isSameDigest, nameKey } from "./logins-file";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyReply } from "fastify";
-import { escapeHtml } from "../../utils";
+import { escapeHtml } from "@typed-site/utils";
 
 /** What the login page shows besides its form. */
 export interface ShownLogin {

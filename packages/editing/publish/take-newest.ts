@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Content } from "../../content-model";
+import type { Content } from "@typed-site/content-model";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import { NewestContent } from "./newest-content";
