@@ -4,7 +4,7 @@ import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
-import { git } from "../support/project-copy";
+import { git, linkLibraries } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
 import type { Editing } from "./test";
 
