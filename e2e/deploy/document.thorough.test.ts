@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
 import { git } from "@typed-site/utils/node";
@@ -26,6 +26,8 @@ let debian: BareDebian;
 
 beforeAll(async () => {
   const source = temporaryFolder();
+  // Another user reads it there.
+  chmodSync(source, 0o755);
   git(source, "init", "--quiet", "--bare", "--initial-branch=main");
   git(".", "push", "--quiet", source, "HEAD:refs/heads/main");
   debian = await startBareDebian({ "/source": source, "/built": path.resolve(".") });

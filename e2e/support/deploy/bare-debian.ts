@@ -115,7 +115,8 @@ async function runIn(container: ChildProcess, commands: string): Promise<string>
   for (const stream of [shell.stdout, shell.stderr]) {
     stream.on("data", (text: Buffer) => (output += text.toString()));
   }
-  shell.stdin.end(commands);
+  // A shell that has ended says why by itself.
+  shell.stdin.on("error", () => undefined).end(commands);
   await once(shell, "close");
   if (shell.exitCode !== 0)
     throw new Error(`It ended with ${shell.exitCode}:\n${commands}\n${output}`);
