@@ -1,5 +1,4 @@
 import { defineContent } from "../packages/content-model";
-import { editingOrigin } from "../packages/utils/node";
 import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
@@ -17,6 +16,6 @@ export const content = defineContent({
   rules: [privacyProblems, photosNoteProblems, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
-  editingOrigin: editingOrigin(),
+  editingOrigin: process.env.EDITING_ORIGIN || undefined,
   anchors: [anchors.main, anchors.towns],
 });
