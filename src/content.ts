@@ -1,4 +1,4 @@
-import { defineContent } from "../packages/content-model";
+import { defineContent } from "@typed-site/content-model";
 import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";

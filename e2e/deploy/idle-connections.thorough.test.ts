@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
+import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import {
   tinyEditingServer,
   tinyProject,
 } from "../../packages/editing/server/editing-server.fixture";
-import { writeCaddyHeaders } from "../../packages/page-finisher";
 import { createSmallServer, textPlugIn } from "../../packages/server/server.fixture";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { developmentPolicy } from "../../packages/server";
+import { developmentPolicy } from "@typed-site/server";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 

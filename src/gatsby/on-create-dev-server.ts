@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { SECRET_VARIABLE } from "../../packages/utils/node";
+import { SECRET_VARIABLE } from "@typed-site/utils/node";
 import {
   EXAMPLES_ADDRESS,
   type ExamplesApp,
@@ -9,7 +9,7 @@ import {
   serveContentReport,
   serveExampleQueries,
   watchProgram,
-} from "../../packages/workbench";
+} from "@typed-site/workbench";
 import { content } from "../content";
 import { copyPdfs } from "../site/copy-pdfs";
 import { styleGuide } from "./create-pages";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { environmentWithoutSecrets, SECRET_HEADER, SECRET_VARIABLE } from "../../utils/node";
+import { environmentWithoutSecrets, SECRET_HEADER, SECRET_VARIABLE } from "@typed-site/utils/node";
 import type { DrawingProgram, PreviewTools } from "./preview-process";
 
 /** Milliseconds that the program has to end before it is killed. */

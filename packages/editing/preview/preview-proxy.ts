@@ -1,7 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
-import { pathOf } from "../../utils";
-import { SECRET_HEADER } from "../../utils/node";
+import { pathOf } from "@typed-site/utils";
+import { SECRET_HEADER } from "@typed-site/utils/node";
 import type { PreviewProcess } from "./preview-process";
 
 /** What the page beside a form needs of `gatsby develop`. Tools begin with a `_`, in whatever case or spelling. */

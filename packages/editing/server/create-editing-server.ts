@@ -1,7 +1,7 @@
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { readContent } from "../../content-model";
-import { IDLE_CONNECTION } from "../../utils/node";
+import { readContent } from "@typed-site/content-model";
+import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { entryOf, newEntry } from "../api/entries";
 import { FileStates } from "../api/file-states";
 import { linkTargets } from "../api/link-targets";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { git } from "../../utils/node";
+import { git } from "@typed-site/utils/node";
 import type { Author } from "../contract";
 
 declare module "fastify" {

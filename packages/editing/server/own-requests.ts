@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isForOwnOrigin } from "../../utils/node";
+import { isForOwnOrigin } from "@typed-site/utils/node";
 
 /** What a browser may do with each answer: show it in a frame of its own origin alone, and ask whether it is still the same. */
 const HEADERS = {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { keptBundle } from "../../utils/node";
+import { keptBundle } from "@typed-site/utils/node";
 
 /** @param styles names of the site's style sheets */
 const pageWith = (styles: readonly string[]) => `<!doctype html>

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { size } from "../../content-model";
+import { size } from "@typed-site/content-model";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 import { MOST_SENT_BYTES } from "../change/photo-limits";
 

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { isForOwnOrigin, SECRET_HEADER } from "../../utils/node";
+import { isForOwnOrigin, SECRET_HEADER } from "@typed-site/utils/node";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
