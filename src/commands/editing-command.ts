@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createEditingServer, type EditedSite } from "@typed-site/editing";
-import { learnWord } from "../../packages/workbench/checks/own-words";
+import { learnWord } from "@typed-site/workbench";
 import { content } from "../content";
 import { releaseProblems } from "../site/release-problems";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
