@@ -6,6 +6,7 @@ import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
+import { serverAddresses } from "./utils/server-addresses";
 import { siteUrl } from "./utils/site-url";
 
 /** The content of this site: its models, placeholders and rules. */
@@ -16,6 +17,7 @@ export const content = defineContent({
   rules: [privacyProblems, photosNoteProblems, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
+  takenAddresses: serverAddresses,
   editingOrigin: process.env.EDITING_ORIGIN || undefined,
   anchors: [anchors.main, anchors.towns],
 });
