@@ -1,11 +1,9 @@
 import { axeFindings } from "../support/axe";
 import { photoShownOnce } from "../support/content/site-content";
 import { git } from "../support/project-copy";
-import { type Credentials, endLogin, openLoggedIn, startWithLogin } from "./log-in";
+import { type Credentials, endLogin, openLoggedIn, startWithLogin, whenDrawn } from "./log-in";
 import { type PublicSite, startPublicSite } from "./public-site";
-import { type Editing, expect, type Page, test } from "./test";
-
-const EDITOR = "Anna Kowalska";
+import { type Editing, EDITOR, expect, type Page, test } from "./test";
 
 let site: PublicSite;
 let credentials: Credentials;
@@ -45,11 +43,12 @@ async function whenPublished(page: Page, { repository, siteUrl }: Editing): Prom
   expect(version.trim()).toBe(git(repository, "rev-parse", "main").trim());
 }
 
-test("a phone number gets from the start page to visitors, in the name of who is logged in", async ({
+test("a phone number gets from the start page to visitors, in the name of the editor", async ({
   browser,
   editing,
 }) => {
   const page = await openLoggedIn(browser, editing, credentials, { width: 1440 });
+  await whenDrawn(page, editing);
   await test.step("finds and saves", async () => {
     await page.getByLabel("Szukaj we wszystkich tekstach").fill("500 100 200");
     await page.keyboard.press("Enter");
@@ -89,7 +88,7 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
     );
   expect(await statuses()).toEqual(new Set([200]));
 
-  await page.goto(`${editing.origin}/admin#?view=photos`);
+  await page.goto(`${editing.address}/admin#?view=photos`);
   const tile = page.getByRole("article", { name: photoShownOnce.name, exact: true });
   await tile.getByRole("button", { name: "Usuń" }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
+import type { PreviewState } from "../../packages/editing/contract";
 import { changeLogins, loginsFile } from "../../packages/editing/login/logins-file";
-import type { Editing, Page } from "./test";
+import { type Editing, expect, type Page } from "./test";
 
 /** What an editor types at the login page. */
 export interface Credentials {
@@ -22,6 +23,15 @@ export async function startWithLogin(editing: Editing, name: string): Promise<Cr
 export async function endLogin(editing: Editing, { name }: Credentials): Promise<void> {
   changeLogins(loginsFile(editing.project), "remove", name);
   await editing.restart({});
+}
+
+/** Waits until the page beside a form can be had, as with one open. */
+export async function whenDrawn(page: Page, { origin }: Editing): Promise<void> {
+  const ask = async () => {
+    const answer = await page.request.post(`${origin}/admin/api/preview`, { data: {} });
+    return ((await answer.json()) as { state: PreviewState }).state;
+  };
+  await expect.poll(ask, { timeout: 240_000 }).toBe("ready");
 }
 
 /** Opens a part of the editing page (`#?view=photos`) in a browser of its own, and logs in. */

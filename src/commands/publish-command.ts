@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
 import {
   announcePush,
   mailOperator,
@@ -14,16 +13,13 @@ const SETTINGS = "/etc/bor-i-trawnik.env";
 const USAGE = `announce FOLDER   writes that the newest commit of FOLDER/repository.git waits
 run FOLDER        builds it and makes it the current release of FOLDER`;
 
-/** What a build has to know of the settings. The others are secrets, and a build runs the programs of a thousand strangers. */
-const OF_BUILDS = ["SITE_URL", "HSTS_SUBDOMAINS"] as const;
-
 /** How this site is published to a folder. */
-export function planFor(folder: string, settings: NodeJS.ProcessEnv): PublicationPlan {
-  const isRehearsal = Boolean(settings.PUBLISH_REHEARSAL);
+function planFor(folder: string): PublicationPlan {
+  const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const npm = (script: string, ...words: string[]) =>
     ["npm", "run", "--silent", script, "--", ...words] as const;
   return {
-    environment: Object.fromEntries(OF_BUILDS.map((name) => [name, settings[name]])),
+    variables: ["SITE_URL", "EDITING_ORIGIN", "HSTS_SUBDOMAINS"],
     install: {
       command: ["npm", "ci", "--no-audit", "--no-fund"],
       problem:
@@ -49,7 +45,7 @@ export function planFor(folder: string, settings: NodeJS.ProcessEnv): Publicatio
     problem:
       "Serwer nie mógł odczytać tego, co wysłano, więc odwiedzający widzą poprzednią wersję. Napisz do opiekuna serwera.",
     tellOperator: async ({ commit, problem }) => {
-      const { SMTP_URL, OPERATOR_EMAIL, ENQUIRY_FROM = OPERATOR_EMAIL } = settings;
+      const { SMTP_URL, OPERATOR_EMAIL, ENQUIRY_FROM = OPERATOR_EMAIL } = process.env;
       if (!SMTP_URL || !OPERATOR_EMAIL || !ENQUIRY_FROM) return;
       const log = path.join(folder, "publish.log");
       const subject = `${path.basename(folder)}: commit ${commit.slice(0, 7)} could not be published`;
@@ -62,19 +58,14 @@ export function planFor(folder: string, settings: NodeJS.ProcessEnv): Publicatio
   };
 }
 
-/** The operator's settings; none where the file is missing. What this process was told itself comes first. */
-function readSettings(): NodeJS.ProcessEnv {
-  const file = process.env.SETTINGS || SETTINGS;
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return { ...settings, ...process.env };
-}
-
 /** Runs one of the commands. @throws Error with a message for the operator */
 async function runCommand([command, place = ""]: readonly string[]): Promise<void> {
   if (!["announce", "run"].includes(command ?? "") || !place) throw new Error(USAGE);
   const folder = path.resolve(place);
+  const settings = process.env.SETTINGS || SETTINGS;
+  if (existsSync(settings)) process.loadEnvFile(settings);
   if (command === "announce") return announcePush(folder);
-  const { commit, state, problem } = await publishNewest(folder, planFor(folder, readSettings()));
+  const { commit, state, problem } = await publishNewest(folder, planFor(folder));
   process.stdout.write(`${commit} ${state}\n`);
   if (!problem) return;
   console.error(`${problem.polish}\n${problem.details}`);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import path from "node:path";
 import { readContent } from "../../packages/content-model/read/read-content";
 import type { Overview } from "../../packages/editing/contract";
@@ -7,9 +6,7 @@ import { changeLogins, loginsFile } from "../../packages/editing/login/logins-fi
 import { axeFindings } from "../support/axe";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { type Credentials, endLogin, openLoggedIn, startWithLogin } from "./log-in";
-import { expect, test } from "./test";
-
-const EDITOR = "Anna Kowalska";
+import { EDITOR, expect, test } from "./test";
 
 /** The editing page behind its login, and Caddy in front of it. */
 const withLogin = test.extend<{ login: Credentials }>({
@@ -23,27 +20,6 @@ const withLogin = test.extend<{ login: Credentials }>({
     await caddy.stop();
     await endLogin(editing, login);
   },
-});
-
-test("no page of another site is answered, and own pages are", async ({ editing }) => {
-  const { address } = editing;
-  const { host } = new URL(address);
-  const evil = "https://evil.example";
-  for (const path of ["/", "/admin/start.js", "/___graphql", "/admin"]) {
-    expect(await ask(address, path, { origin: evil })).toEqual([403, undefined]);
-    expect(await ask(address, path, { host: "evil.example" })).toEqual([403, undefined]);
-  }
-  const image = "/_gatsby/image/a/b/..%2f..%2fx?u=http://127.0.0.1/x&a=w%3D1%26h%3D1%26fm%3Draw";
-  const file = "/_gatsby/file/x/r.html?u=http://127.0.0.1/";
-  for (const path of [image, file, "/__refresh", "/__open-stack-frame-in-editor"]) {
-    expect(await ask(address, path, { host })).toEqual([404, undefined]);
-  }
-  const [socket] = await ask(address, "/socket.io/?EIO=4&transport=polling", { origin: evil });
-  expect(socket).toBe(403);
-  for (const path of ["/", "/admin", "/admin/start.js", "/page-data/index/page-data.json"]) {
-    const own = { origin: address, "sec-fetch-site": "same-origin" };
-    expect(await ask(address, path, own)).toEqual([200, undefined]);
-  }
 });
 
 withLogin(
@@ -118,15 +94,3 @@ withLogin("a leaver's open tab ends, and says so", async ({ login, editing, brow
   }
   await page.context().close();
 });
-
-/** The status of an answer, and what it allows other origins. */
-function ask(address: string, path: string, headers: Record<string, string>) {
-  return new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
-    request(new URL(path, address), { headers }, (answer) => {
-      answer.destroy();
-      resolve([answer.statusCode, answer.headers["access-control-allow-origin"]]);
-    })
-      .on("error", reject)
-      .end();
-  });
-}
