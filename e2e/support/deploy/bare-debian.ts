@@ -90,9 +90,18 @@ function addNode(): void {
   cpSync(npm, path.join(ROOT, "usr/lib/node_modules/npm"), { recursive: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", path.join(ROOT, "usr/bin/npm"));
   mkdirSync(path.join(ROOT, "usr/etc"), { recursive: true });
-  const registry = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" });
-  writeFileSync(path.join(ROOT, "usr/etc/npmrc"), `registry=${registry}`);
+  const npmrc = [`registry=${npmSetting("registry")}`];
+  const certificates = npmSetting("cafile");
+  if (existsSync(certificates)) {
+    cpSync(certificates, path.join(ROOT, "usr/etc/npm.crt"), { dereference: true });
+    npmrc.push("cafile=/usr/etc/npm.crt");
+  }
+  writeFileSync(path.join(ROOT, "usr/etc/npmrc"), `${npmrc.join("\n")}\n`);
 }
+
+/** How npm reaches its registry from here. */
+const npmSetting = (name: string): string =>
+  execFileSync("npm", ["config", "get", name], { encoding: "utf8" }).trim();
 
 const npmProgram = () => execFileSync("which", ["npm"], { encoding: "utf8" }).trim();
 
