@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // An editor has no use for them.
-  graphqlTypegen: !process.env.EDITING_PAGE && {
+  graphqlTypegen: !process.env.PREVIEW_SECRET && {
     // A build writes the types that `tsc` needs, as `gatsby develop` does.
     generateOnBuild: true,
     typesOutputPath: TYPES_FILE,

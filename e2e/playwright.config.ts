@@ -5,8 +5,8 @@ import { testBrowser } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
-/** Has its own configuration, because it runs `gatsby develop` instead of the build. */
-const editing = "**/e2e/editing/**";
+/** Have their own configuration, because they run `gatsby develop` instead of the build. */
+const ofDevelop = ["**/e2e/editing/**", "**/e2e/developing/**"];
 
 export default defineConfig({
   testDir: ".",
@@ -19,7 +19,7 @@ export default defineConfig({
   // Not claims: a machine that is busy with other work must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  testIgnore: editing,
+  testIgnore: ofDevelop,
   // Each has a folder of its own for results, among them the list that `--last-failed` reads.
   projects: [
     // `npm test`; the two others are part of `npm run test:thorough`.

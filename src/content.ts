@@ -1,5 +1,4 @@
 import { defineContent } from "@typed-site/content-model";
-import { editingOrigin } from "@typed-site/utils/node";
 import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
@@ -7,6 +6,7 @@ import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
+import { serverAddresses } from "./utils/server-addresses";
 import { siteUrl } from "./utils/site-url";
 
 /** The content of this site: its models, placeholders and rules. */
@@ -17,6 +17,7 @@ export const content = defineContent({
   rules: [privacyProblems, photosNoteProblems, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
-  editingOrigin: editingOrigin(),
+  takenAddresses: serverAddresses,
+  editingOrigin: process.env.EDITING_ORIGIN || undefined,
   anchors: [anchors.main, anchors.towns],
 });

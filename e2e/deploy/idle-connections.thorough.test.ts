@@ -1,10 +1,12 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
+import {
+  tinyEditingServer,
+  tinyProject,
+} from "../../packages/editing/server/editing-server.fixture";
 import { createSmallServer, textPlugIn } from "../../packages/server/server.fixture";
-import { type GuardedApp, serveOwnPageOnly } from "../../packages/workbench/develop/own-page-only";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { freePort } from "../support/server/free-port";
@@ -69,39 +71,30 @@ test("after a pause Caddy ends a connection to the site's server, not the server
 });
 
 test("nor the server of the editing page", async () => {
-  const server = createServer((_request, response) => response.end());
-  // As Gatsby leaves it, shorter than the proxy's.
-  server.keepAliveTimeout = 1;
-  const sockets = { init: () => ({ engine: { opts: {} } }) };
-  const app: GuardedApp = {
-    _router: { stack: [] },
-    use: () => undefined,
-  };
-  serveOwnPageOnly(app, sockets as never);
-  (sockets.init as (options: { server: Server }) => unknown)({ server });
-  const ends = watchEnds(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
   const editingUrl = `http://127.0.0.1:${await freePort()}`;
+  const app = await tinyEditingServer(tinyProject(), {
+    origin: editingUrl,
+    login: () => undefined,
+  });
+  const { server } = app;
+  const ends = watchEnds(server);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.address() as AddressInfo;
   const caddy = await startCaddyWithLogin({
-    username: "Anna",
     editingUrl,
     editingServer: `127.0.0.1:${port}`,
     changes: shortPause,
   });
-  const { username, password } = caddy.credentials;
-  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   try {
     await sendTwice(ends, () =>
-      fetch(editingUrl, {
+      fetch(`${editingUrl}/admin/api/search`, {
         method: "POST",
-        body: "text",
-        headers: { authorization },
+        body: '{ "words": "text" }',
+        headers: { "content-type": "application/json" },
       }),
     );
   } finally {
     await caddy.stop();
-    server.close();
-    server.closeAllConnections();
+    await app.close();
   }
 });

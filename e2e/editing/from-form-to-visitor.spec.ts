@@ -1,38 +1,27 @@
-import type { Browser } from "@playwright/test";
 import { axeFindings } from "../support/axe";
 import { photoShownOnce } from "../support/content/site-content";
 import { git } from "../support/project-copy";
+import { type Credentials, endLogin, openLoggedIn, startWithLogin, whenDrawn } from "./log-in";
 import { type PublicSite, startPublicSite } from "./public-site";
-import { type Editing, expect, type Page, test } from "./test";
-
-const EDITOR = "Anna Kowalska";
+import { type Editing, EDITOR, expect, type Page, test } from "./test";
 
 let site: PublicSite;
+let credentials: Credentials;
 /** The commit before these tests, to which the project and its repository go back after them. */
 let begin: string;
 
 test.beforeAll(async ({ started }) => {
   begin = git(started.project, "rev-parse", "HEAD").trim();
-  site = await startPublicSite(started, EDITOR);
+  credentials = await startWithLogin(started, EDITOR);
+  site = await startPublicSite(started);
 });
 
 test.afterAll(async ({ started }) => {
   await site.stop();
+  await endLogin(started, credentials);
   git(started.project, "reset", "--quiet", "--hard", begin);
   git(started.project, "push", "--quiet", "--force");
 });
-
-/** The editing page, as the editor gets it behind the login. */
-async function logIn(browser: Browser, { origin }: Editing, width: number): Promise<Page> {
-  const context = await browser.newContext({
-    httpCredentials: site.caddy.credentials,
-    viewport: { width, height: 900 },
-    locale: "pl-PL",
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/admin`);
-  return page;
-}
 
 /** Publishes the one record that waits, and follows it until visitors get it. */
 async function publish(page: Page, editing: Editing): Promise<void> {
@@ -54,11 +43,12 @@ async function whenPublished(page: Page, { repository, siteUrl }: Editing): Prom
   expect(version.trim()).toBe(git(repository, "rev-parse", "main").trim());
 }
 
-test("a phone number gets from the start page to visitors, in the name of who is logged in", async ({
+test("a phone number gets from the start page to visitors, in the name of the editor", async ({
   browser,
   editing,
 }) => {
-  const page = await logIn(browser, editing, 1440);
+  const page = await openLoggedIn(browser, editing, credentials, { width: 1440 });
+  await whenDrawn(page, editing);
   await test.step("finds and saves", async () => {
     await page.getByLabel("Szukaj we wszystkich tekstach").fill("500 100 200");
     await page.keyboard.press("Enter");
@@ -84,7 +74,7 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
   editing,
 }) => {
   const { siteUrl } = editing;
-  const page = await logIn(browser, editing, 390);
+  const page = await openLoggedIn(browser, editing, credentials, { width: 390 });
   await page.goto(siteUrl + photoShownOnce.path);
   const pictures = await photoOf(page).evaluate((image) =>
     Array.from(image.closest("picture")?.querySelectorAll("[srcset]") ?? [])
@@ -98,7 +88,7 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
     );
   expect(await statuses()).toEqual(new Set([200]));
 
-  await page.goto(`${editing.origin}/admin#?view=photos`);
+  await page.goto(`${editing.address}/admin#?view=photos`);
   const tile = page.getByRole("article", { name: photoShownOnce.name, exact: true });
   await tile.getByRole("button", { name: "Usuń" }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();

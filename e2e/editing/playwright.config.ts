@@ -2,8 +2,13 @@ import { defineConfig, devices } from "@playwright/test";
 import { testBrowser } from "../support/chromium";
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
   outputDir: "../../test-results/editing",
+  // Each has a worker of its own, so that one `gatsby develop` runs at a time.
+  projects: [
+    { name: "editing", testMatch: "editing/*.spec.ts" },
+    { name: "developing", testMatch: "developing/*.spec.ts" },
+  ],
   forbidOnly: true,
   workers: 1,
   reporter: "list",

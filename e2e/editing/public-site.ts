@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type CaddyWithLogin, startCaddyWithLogin } from "../support/deploy/caddy-with-login";
+import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { git, linkLibraries } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
 import type { Editing } from "./test";
@@ -12,8 +12,6 @@ const run = promisify(execFile);
 
 /** A site that visitors see, to which the editing page publishes. */
 export interface PublicSite {
-  /** Also leads editors to their page. */
-  caddy: CaddyWithLogin;
   /** Waits until no publication is at work, and ends all that serves the site. */
   stop: () => Promise<void>;
 }
@@ -21,10 +19,9 @@ export interface PublicSite {
 /**
  * Does what `deploy/README.md` says beside the repository and its clone: the settings, the first publication, the hook,
  * the server of the current release, and Caddy.
- * @param username the name of the one editor
  * @throws Error with what the publication printed, where it fails
  */
-export async function startPublicSite(editing: Editing, username: string): Promise<PublicSite> {
+export async function startPublicSite(editing: Editing): Promise<PublicSite> {
   const { root, project, repository, settings, siteUrl } = editing;
   writeFileSync(settings, `SITE_URL='${siteUrl}'\nPUBLISH_REHEARSAL='1'\n`);
   const checkout = path.join(root, "checkout");
@@ -46,7 +43,6 @@ export async function startPublicSite(editing: Editing, username: string): Promi
   const current = path.join(root, "current");
   const server = await keepServing(current, path.join(root, "enquiries"));
   const caddy = await startCaddyWithLogin({
-    username,
     editingUrl: editing.origin,
     editingServer: new URL(editing.address).host,
     site: {
@@ -56,7 +52,6 @@ export async function startPublicSite(editing: Editing, username: string): Promi
     },
   });
   return {
-    caddy,
     stop: async () => {
       rmSync(hook);
       await run("flock", [path.join(root, "publish.lock"), "true"]);

@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import type { PreviewState } from "../../packages/editing/contract";
 import { content } from "../../src/content";
-import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
-import { type EditingSession, startEditing } from "./editing-session";
+import { type Session, startEditing } from "../support/session";
 
 export { expect, type Page } from "@playwright/test";
+
+/** Whom git knows in the copy of the project. */
+export const EDITOR = "Anna Kowalska";
 
 /** A running editing page, in the folders that `deploy/README.md` sets up. */
 export interface Editing {
@@ -22,48 +25,69 @@ export interface Editing {
   settings: string;
   /** Where visitors would find the published site; nothing listens there yet. */
   siteUrl: string;
-  /** Where its site is; the editing page is at `/admin`. */
+  /** Where the editing page is, at `/admin`. */
   address: string;
-  /** The origin that it answers besides, for a proxy with a login; nothing listens there yet. */
+  /** Where Caddy stands before it, in tests with a login; nothing listens there yet. */
   origin: string;
   /** The command that serves it. */
-  session: EditingSession;
+  session: Session;
+  /** Ends the command, and starts it at the same address with other settings besides. */
+  restart: (settings: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 /**
  * An editor at work in a copy of the project, whose content is as it was before each test. All files share
- * one copy and one `gatsby develop`. No test may leave broken content behind.
+ * one copy and one preview. No test may leave broken content behind.
  */
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
-  // The proxy with a login sends it, which stands before the page only in some tests.
-  extraHTTPHeaders: { "editing-secret": EDITING_SECRET },
   started: [
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
       const repository = path.join(root, "repository.git");
       const project = path.join(root, "redakcja");
       const settings = path.join(root, "settings.env");
-      const origin = `http://127.0.0.1:${await freePort()}`;
       const siteUrl = `http://127.0.0.1:${await freePort()}`;
       await commitCopy(project, repository);
-      const session = await startEditing(project, {
-        GIT_CONFIG_GLOBAL: os.devNull,
-        PUBLICATION_STATE_DIR: root,
-        PUBLISH_REHEARSAL: "1",
-        EDITING_ORIGIN: origin,
-        SITE_URL: siteUrl,
-        SETTINGS: settings,
-      });
+      const port = await freePort();
+      const start = (more: NodeJS.ProcessEnv) =>
+        startEditing(
+          project,
+          {
+            GIT_CONFIG_GLOBAL: os.devNull,
+            PUBLICATION_STATE_DIR: root,
+            PUBLISH_REHEARSAL: "1",
+            SITE_URL: siteUrl,
+            SETTINGS: settings,
+            ...more,
+          },
+          port,
+        );
+      const session = await start({});
       const { address } = session;
-      await use({ root, project, repository, settings, siteUrl, address, origin, session });
-      await session.stop();
+      await whenDrawn(address);
+      const editing: Editing = {
+        root,
+        project,
+        repository,
+        settings,
+        siteUrl,
+        address,
+        origin: `http://127.0.0.1:${await freePort()}`,
+        session,
+        restart: async (more) => {
+          await editing.session.stop();
+          editing.session = await start(more);
+        },
+      };
+      await use(editing);
+      await editing.session.stop();
       rmSync(root, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
   editing: async ({ started }, use, testInfo) => {
-    const { session } = started;
     await use(started);
+    const { session } = started;
     const { status, expectedStatus } = testInfo;
     if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
     expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
@@ -74,6 +98,21 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   },
 });
 
+/** Waits until the preview can be had, as with a form open. */
+async function whenDrawn(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${address}/admin/api/preview`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    const { state } = (await answer.json()) as { state: PreviewState };
+    if (state === "ready") return;
+    if (state === "failed") throw new Error("The preview has failed.");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** Copies the project with small photos, and commits it to a new bare repository as well. */
 async function commitCopy(project: string, repository: string): Promise<void> {
   copyProject(project);
@@ -81,6 +120,8 @@ async function commitCopy(project: string, repository: string): Promise<void> {
   git(project, "add", "--all");
   const author = ["-c", "user.name=Setup", "-c", "user.email=setup@example.com"];
   git(project, ...author, "commit", "--quiet", "--message", "Begin");
+  git(project, "config", "user.name", EDITOR);
+  git(project, "config", "user.email", "anna@example.com");
   git(project, "clone", "--quiet", "--bare", project, repository);
   git(project, "remote", "add", "origin", repository);
   git(project, "push", "--quiet", "--set-upstream", "origin", "HEAD");

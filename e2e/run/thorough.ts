@@ -1,3 +1,4 @@
+import { hasBareDebian } from "../support/deploy/bare-debian";
 import { hasCaddy } from "../support/deploy/caddy";
 import { installOnDebian } from "../support/deploy/install-on-debian";
 import { runSteps, type Step } from "./steps";
@@ -12,11 +13,15 @@ const browser = (script: string): Step => ({
   again: `npm run ${script} --last-failed`,
 });
 
-/** `npm run test:thorough`, after `npm test`: long and random tests, and those with Caddy. */
+/** Caddy, and what carries out the deploy document. */
+const PACKAGES = ["caddy", "mmdebstrap", "systemd-container", "util-linux"];
+
+/** `npm run test:thorough`, after `npm test`: long and random tests, those with Caddy, and the deploy document on a Debian. */
 async function run(): Promise<void> {
-  if (!hasCaddy()) installOnDebian(["caddy"], process.argv.includes("--yes"));
-  if (!hasCaddy()) {
-    console.error("Nothing was tested: Caddy is missing.");
+  const isComplete = () => hasCaddy() && hasBareDebian();
+  if (!isComplete()) installOnDebian(PACKAGES, process.argv.includes("--yes"));
+  if (!isComplete()) {
+    console.error("Nothing was tested: a program is missing, or this is not root on Debian.");
     process.exitCode = 1;
     return;
   }

@@ -20,6 +20,8 @@ export interface ContentDefinition {
   siteUrl?: string;
   /** Where editors find the editing page, besides their own computer. */
   editingOrigin?: string;
+  /** Addresses that no page may have, since the site's programs answer them themselves. */
+  takenAddresses?: readonly string[];
   /** Ids that every page has, so that links may lead to them. */
   anchors?: readonly string[];
 }
@@ -42,7 +44,7 @@ export type Definition = ReturnType<typeof definitionOf>;
  * @throws where a field refers to a type that is none, or whose records have no key
  */
 export function definitionOf(site: ContentDefinition) {
-  const { models, rules = [], anchors = [] } = site;
+  const { models, rules = [], anchors = [], takenAddresses = [] } = site;
   const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
   for (const { typeName, shape } of models) {
     const lost = targetsIn(shape).find((to) => !named.has(to));
@@ -59,6 +61,7 @@ export function definitionOf(site: ContentDefinition) {
     modelsFile,
     rules,
     anchors,
+    takenAddresses,
     placeholders,
     filesAddress,
     siteUrl,

@@ -1,5 +1,5 @@
 /**
- * What the editing page asks its server for, and what it answers: `POST /admin/api/<name>`, JSON both ways.
+ * What the editing page asks its server for, and what it answers: `POST /admin/api/<name>`, JSON both ways, or a file one way.
  * A refusal is answered with 422 and `{ complaints: Complaint[] }`, a question with 409 and a `Question`.
  */
 export interface EditingApi {
@@ -35,12 +35,22 @@ export interface EditingApi {
   "take-back": [request: { commit: string; agreed?: string[] }, answer: object];
   /** Takes a word for good that no dictionary knows. */
   "learn-word": [request: { word: string }, answer: object];
+  /**
+   * Says that somebody has a form open, and so looks at the page beside it; `isWanted` starts again what has failed. Where
+   * nobody does so for half an hour nothing is drawn any more.
+   */
+  preview: [request: { isWanted?: boolean }, answer: { state: PreviewState }];
 }
+
+/** Whether the page beside a form can be had: not yet, at once, or not at all. */
+export type PreviewState = "starting" | "ready" | "failed";
 
 /** What the site consists of. */
 export interface Overview {
-  /** Who is logged in; undefined on one's own machine, where git knows nobody. */
-  editor?: string;
+  /** Who is logged in. */
+  editor: string;
+  /** Whether one can log out. */
+  hasLogin: boolean;
   groups: EntryGroup[];
   /** How many records wait for publication. */
   waiting: number;
@@ -241,7 +251,7 @@ export interface Photo {
 
 /**
  * The answer to a photo that is sent: `POST /admin/api/add-photo?name=…&folder=…[&crop=0.5]` or
- * `/admin/api/replace-photo?place=…[&crop=0.5]` with the file's bytes. `crop` says which part of the longer side stays,
+ * `/admin/api/replace-photo?place=…[&crop=0.5]` with the file as `multipart/form-data`. `crop` says which part of the longer side stays,
  * from 0 (top or left) to 1. A photo whose shape is wrong comes back to be cropped, small, as a `data:` address.
  */
 export type AddedPhoto =
@@ -265,7 +275,7 @@ export interface PdfFile {
 
 /**
  * The answer to a PDF file that is sent: `POST /admin/api/add-pdf?name=…[&title=…]` or
- * `/admin/api/replace-pdf?name=…&place=…&version=…` with the file's bytes. One without a title is sent again with one.
+ * `/admin/api/replace-pdf?name=…&place=…&version=…` with the file in the same way. One without a title is sent again with one.
  */
 export type AddedPdf = { kind: "added"; pdf: PdfFile } | { kind: "untitled" };
 
@@ -277,14 +287,14 @@ export interface Author {
 
 /** What waits for publication, and what was published. */
 export interface PublishingState {
-  /** Who publishes; undefined where nobody is known. */
-  author?: Author;
+  /** Who publishes. */
+  author: Author;
   /** Why nothing can be published from here. */
   problem?: Complaint;
   waiting: ChangedRecord[];
   publications: Publication[];
-  /** What became of the newest publication. */
-  progress: PublicationProgress;
+  /** What became of the newest publication; undefined where nothing can be published. */
+  progress?: PublicationProgress;
 }
 
 /** What somebody saw of changed files: by their places what tells these changes from all others. */
@@ -332,10 +342,10 @@ export interface Publication {
 /** What became of the newest publication. */
 export interface PublicationProgress {
   /**
-   * `sending`: somebody is publishing at this moment; `kept`: this machine sends nothing; `sent`: nothing more is
-   * known of it; `waiting`: the server builds an earlier one.
+   * `sending`: somebody is publishing at this moment; `sent`: nothing more is known of it; `waiting`: the server
+   * builds an earlier one.
    */
-  state: "sending" | "kept" | "sent" | "waiting" | "building" | "published" | "failed";
+  state: "sending" | "sent" | "waiting" | "building" | "published" | "failed";
   /** When this state began, ISO 8601. */
   since?: string;
   /** Why it failed, as a sentence. */

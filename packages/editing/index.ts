@@ -1,6 +1,7 @@
-/** The editing page beside `gatsby develop`; only for Node. */
-export { addEditingPage } from "./api/editing-page";
-export type { Server } from "./api/http";
+/** The editing page's own server; only for Node. */
 export { canonicalYaml, keepComments } from "./change/canonical-yaml";
 export type { EditedSite } from "./edited-site";
-export { answerPreviewForm } from "./preview-forms";
+export { addLogin, type LoginOptions } from "./login/add-login";
+export { changeLogins, loginsFile } from "./login/logins-file";
+export { takeNewest } from "./publish/take-newest";
+export { createEditingServer, type EditingServerOptions } from "./server/create-editing-server";

@@ -1,4 +1,4 @@
-import { MOST_JSON } from "./api/http";
+import { MOST_JSON } from "./server/refused-request";
 import { MOST_PIXELS, MOST_SENT_BYTES } from "./change/photo-limits";
 
 // Other tests replace limits or stay far below them; these compare the real ones with what they are for.

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { environmentWithoutSecrets } from "@typed-site/utils/node";
 import { MARK } from "./end-leftovers";
 
 /** After this many milliseconds a step counts as stuck. A first build takes a quarter of an hour. */
@@ -33,6 +34,8 @@ export interface CheckoutSteps {
   steps: readonly PublicationStep[];
   /** A sentence for the editor, where git fails. */
   problem: string;
+  /** The variables that the commands get besides what programs need of the system: no password is among them. */
+  variables?: readonly string[];
 }
 
 /** Where a commit comes from, is checked out, and where the output goes. */
@@ -73,7 +76,10 @@ export async function buildCheckout(
     const [program, ...args] = command;
     const child = spawn(program, args, {
       cwd: folder,
-      env: { ...process.env, [MARK]: places.checkout },
+      env: {
+        ...environmentWithoutSecrets(process.env, steps.variables),
+        [MARK]: places.checkout,
+      },
       stdio: ["ignore", output, output],
       timeout: PATIENCE,
       killSignal: "SIGKILL",

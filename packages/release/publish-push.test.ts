@@ -51,6 +51,34 @@ test.each([
   expect(state()).toEqual(waiting);
 });
 
+test("what is built gets its settings, and no password", async () => {
+  Object.assign(process.env, { SITE_URL: "https://a.example", SMTP_URL: "smtps://u:p@b.example" });
+  await publishNewest(folder, {
+    install: step("mkdir node_modules"),
+    steps: [step("env")],
+    variables: ["SITE_URL"],
+    problem: "Git się nie udał.",
+    tellOperator: jest.fn(),
+  });
+  delete process.env.SITE_URL;
+  delete process.env.SMTP_URL;
+  const log = fs.readFileSync(path.join(folder, "publish.log"), "utf8");
+  expect(log).toContain("SITE_URL=https://a.example");
+  expect(log).toMatch(/^PATH=/m);
+  expect(log).not.toContain("SMTP_URL");
+});
+
+test("a relay that keeps silent keeps nobody waiting: the failure is written down before", async () => {
+  const known = jest.fn();
+  await publishNewest(folder, {
+    install: step("mkdir node_modules"),
+    steps: [step("exit 1")],
+    problem: "Git się nie udał.",
+    tellOperator: () => Promise.resolve(known(state()?.state)),
+  });
+  expect(known).toHaveBeenCalledWith("failed");
+});
+
 test("a build that has filled the disk is told, at the cost of its log", async () => {
   const full = path.join(folder, "checkout/full");
   const { writeFileSync: writeToDisk } = fs;

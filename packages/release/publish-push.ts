@@ -78,8 +78,10 @@ export async function publishNewest(
       polish: error instanceof StepFailed ? error.problem : plan.problem,
       details: error instanceof Error ? error.message : String(error),
     };
-    await plan.tellOperator({ commit, state: "failed", since: new Date().toISOString(), problem });
-    return enter("failed", problem);
+    // A relay may keep silent for minutes: the editor knows first.
+    const failed = enter("failed", problem);
+    await plan.tellOperator(failed);
+    return failed;
   } finally {
     endLeftovers(places.checkout);
   }

@@ -9,9 +9,8 @@ export { comparePages } from "./checks/shingles";
 export const loadCheckSpelling = () => import("./commands/check-spelling");
 
 export { printResult } from "./commands/print-result";
-export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
 export { EXAMPLES_ADDRESS, type ExamplesApp, serveExampleQueries } from "./develop/example-queries";
-export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
+export { guardServer } from "./develop/guard-server";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
 export { watchProgram } from "./develop/watch-program";

@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerPreviewForm } from "@typed-site/editing";
 import { developmentPolicy } from "@typed-site/server";
-import { answerRejections, type MiddlewareApp } from "@typed-site/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
-/** What is no page of the site: the editing page and Gatsby's own tools. */
-const TOOLS = /^\/(?:admin|_)/;
+/** Gatsby's own tools, which are no page of the site. */
+const TOOLS = /^\/_/;
+
+type Next = (error?: unknown) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+/** The methods of Express that add a handler; Gatsby types its server as `any`. */
+interface MiddlewareApp {
+  use(handler: Handler): unknown;
+  post(address: string, handler: Handler): unknown;
+}
 
 /** Lets a developer's browser name what the policy of the built site will forbid. */
 export function reportPolicy(
@@ -22,16 +29,10 @@ export function reportPolicy(
 
 /**
  * What `gatsby develop` does with a request before the plug-ins' handlers. Forms can be sent: Gatsby's own handler of
- * `/api` would read an enquiry's photos and answer that there is no such function. Beside the editing page, where a
- * customer's words may be typed into one, they say that they go nowhere.
+ * `/api` would read an enquiry's photos and answer that there is no such function.
  */
 export function developMiddleware(app: MiddlewareApp): void {
-  answerRejections(app);
   app.use(reportPolicy);
-  if (process.env.EDITING_PAGE) {
-    app.post(ENQUIRY_ADDRESSES.endpoint, answerPreviewForm);
-    return;
-  }
   const endpoint = developEndpoint((text) => process.stdout.write(`\n${text}\n`));
   app.post(ENQUIRY_ADDRESSES.endpoint, (request, response, next) => {
     endpoint(request, response).catch(next);

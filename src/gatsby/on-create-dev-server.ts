@@ -1,21 +1,17 @@
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { addEditingPage, type EditedSite, type Server } from "@typed-site/editing";
+import { SECRET_VARIABLE } from "@typed-site/utils/node";
 import {
   EXAMPLES_ADDRESS,
   type ExamplesApp,
-  type GuardedApp,
-  learnWord,
+  guardServer,
   type ReportsApp,
   serveContentReport,
   serveExampleQueries,
-  serveOwnPageOnly,
   watchProgram,
 } from "@typed-site/workbench";
 import { content } from "../content";
 import { copyPdfs } from "../site/copy-pdfs";
-import { releaseProblems } from "../site/release-problems";
 import { styleGuide } from "./create-pages";
 import { contentGate } from "./on-pre-bootstrap";
 import { noteTypes, TYPES_FILE } from "./query-types";
@@ -29,7 +25,6 @@ const loadedOnce = [
   "src/gatsby",
   "src/site",
   "packages/content-model",
-  "packages/editing",
   "packages/enquiries/server",
   "packages/enquiries/shared",
   "packages/workbench",
@@ -46,13 +41,16 @@ interface Store {
   getState(): { program: { port: number } };
 }
 
-/** Adds routes to `gatsby develop`; the editing page only under `npm run redakcja`. */
+/** Guards `gatsby develop`, and adds routes to it. */
 export function onCreateDevServer({
   app,
   reporter,
   store,
 }: Pick<CreateDevServerArgs, "app" | "reporter"> & { store: Store }): void {
-  serveOwnPageOnly(app as GuardedApp, websocketManager);
+  const { [SECRET_VARIABLE]: secret } = process.env;
+  guardServer(secret);
+  // Drawing for the editing page, it ends with that: whatever ends that closes this.
+  if (secret) process.stdin.once("end", () => process.exit()).resume();
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(siteError(report));
     else void renewPdfs(reporter);
@@ -77,18 +75,6 @@ export function onCreateDevServer({
       `Example queries: ${origin}${EXAMPLES_ADDRESS}`,
     ].join("\n     "),
   );
-  if (process.env.EDITING_PAGE) {
-    const site = {
-      content,
-      releaseProblems,
-      learnWord,
-      commands: {
-        spelling: ["src/commands/check-spelling.ts", "--json"],
-      },
-      styles: ["src/styles/fonts.css", "src/styles/tokens.css"],
-    } satisfies EditedSite;
-    addEditingPage(app as Server, site, path.resolve("."));
-  }
 }
 
 /** Gatsby serves the folder of the last build, too. */

@@ -1,22 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "../server/site";
 import { type Caddy, ensureCaddy, startCaddy, whenStarted } from "./caddy";
 
-/** What Caddy and the editing page both know, and no browser. */
-export const EDITING_SECRET = "0123456789abcdef0123456789abcdef";
-
-/** Caddy in front of a site, and of its editing page behind a login. */
-export interface CaddyWithLogin extends Caddy {
-  /** Of the one editor. */
-  credentials: { username: string; password: string };
-}
-
 /** What Caddy stands in front of. */
 interface Behind {
-  /** The name of the one editor. */
-  username: string;
   /** Where editors find the editing page: `http://127.0.0.1:21000`. */
   editingUrl: string;
   /** Address of the server of the editing page: `localhost:8000`. */
@@ -39,19 +27,13 @@ interface Behind {
  * @throws Error where Caddy is not installed
  */
 export async function startCaddyWithLogin({
-  username,
   editingUrl,
   editingServer,
   changes,
   site,
-}: Behind): Promise<CaddyWithLogin> {
+}: Behind): Promise<Caddy> {
   ensureCaddy();
-  const folder = folderWith({
-    "deploy/headers.caddy": "header x-test 1",
-    "editing-secret": `header_up Editing-Secret ${EDITING_SECRET}\n`,
-  });
-  const editors = path.join(folder, "editors");
-  const password = changeEditors(editors, "set", username);
+  const folder = folderWith({ "deploy/headers.caddy": "header x-test 1" });
   const file = path.join(folder, "Caddyfile");
   writeFileSync(file, readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, ""));
   const caddy = await startCaddy({
@@ -64,26 +46,8 @@ export async function startCaddyWithLogin({
     environment: {
       EDITING_ADDRESS: editingUrl,
       EDITING_SERVER: editingServer,
-      EDITORS: editors,
-      EDITING_SECRET: path.join(folder, "editing-secret"),
-      ...(!site && { EDITING_PATIENCE: "0s" }),
     },
   });
   await whenStarted(caddy, editingUrl);
-  return {
-    ...caddy,
-    credentials: { username, password },
-  };
+  return caddy;
 }
-
-/** Changes a file of editors by `deploy/editors`; returns what it prints. */
-export const changeEditors = (file: string, ...words: string[]): string =>
-  execFileSync("deploy/editors", words, {
-    env: {
-      ...process.env,
-      EDITORS: file,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  })
-    .toString()
-    .trim();

@@ -628,6 +628,11 @@ const files: Row[] = [
     ].join("\n"),
   ],
   [
+    "an address that the site's server answers itself",
+    { "trees/grab.yaml": `${otherTree}alsoAt: [/readyz]\n` },
+    "content/trees/grab.yaml:12:10  Adres „/readyz” zajmuje program strony. Wybierz inny.",
+  ],
+  [
     "a page at the address of another file's",
     { "trees/dziekujemy.yaml": otherTree },
     "content/trees/dziekujemy.yaml:1:1  Adres „/dziekujemy” ma już plik content/firm.yaml. Zmień jedną z nazw albo usuń jeden z plików.",

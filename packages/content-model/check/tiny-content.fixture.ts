@@ -106,6 +106,7 @@ export const tinyContent = defineContent({
     of: ({ name }) => ({ firm: String(name) }),
   },
   filesAddress: "/files",
+  takenAddresses: ["/readyz"],
   siteUrl: "https://www.bor.example",
   editingOrigin: "https://redakcja.bor.example",
   anchors: ["tresc"],

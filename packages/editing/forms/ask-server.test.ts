@@ -34,8 +34,8 @@ test.each([
   ["a login page on another origin", { ...page(0), type: "opaqueredirect" as const }],
 ])("an ended login is named as such: %s", async (_, response) => {
   const told = await toldAfter(response);
-  expect(told).toMatch(/^Logowanie wygasło\./);
-  expect(told).toContain("Zaloguj się ponownie: otwórz redakcję w nowej karcie");
+  expect(told).toMatch(/^Twoje logowanie wygasło\./);
+  expect(told).toContain("Zaloguj się ponownie w nowej karcie");
 });
 
 test.each([

@@ -25,14 +25,14 @@ export async function askServer<Name extends keyof EditingApi>(
   return undefined;
 }
 
-/** Sends text or a file to the server of the editing page. Never rejects: no answer is a refusal, too. */
-export async function send<Result>(name: string, body: BodyInit): Promise<Answer<Result>> {
+/** Sends JSON or a file to the server of the editing page. Never rejects: no answer is a refusal, too. */
+export async function send<Result>(name: string, body: string | File): Promise<Answer<Result>> {
   try {
-    // A login page would be followed to another origin, and the answer not be seen.
     const response = await fetch(`/admin/api/${name}`, {
       method: "POST",
-      body,
+      // A login page would be followed, and be taken for the answer.
       redirect: "manual",
+      ...(typeof body === "string" ? jsonOf(body) : { body: formWith(body) }),
     });
     const byProxy = complaintAboutProxy(response);
     if (byProxy) return { kind: "refused", complaints: [byProxy] };
@@ -44,6 +44,14 @@ export async function send<Result>(name: string, body: BodyInit): Promise<Answer
   } catch {
     return { kind: "refused", complaints: [NO_ANSWER] };
   }
+}
+
+const jsonOf = (body: string) => ({ body, headers: { "content-type": "application/json" } });
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
 }
 
 /** What is wrong where something before the server answered in its place; undefined where it answered itself. */
@@ -67,8 +75,8 @@ const NO_ANSWER: Complaint = {
 };
 
 const LOGGED_OUT: Complaint = {
-  problem: "Logowanie wygasło.",
-  remedy: `${KEPT} Zaloguj się ponownie: otwórz redakcję w nowej karcie, a potem spróbuj tu jeszcze raz.`,
+  problem: "Twoje logowanie wygasło.",
+  remedy: `${KEPT} Zaloguj się ponownie w nowej karcie, a potem spróbuj tu jeszcze raz.`,
 };
 
 const TOO_LARGE: Complaint = {

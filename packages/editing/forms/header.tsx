@@ -1,12 +1,13 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Overview } from "../contract";
 import { askServer } from "./ask-server";
-import { Complaints, CONTENT_CHANGED } from "./questions";
+import { countDrafts } from "./entry/drafts";
+import { Complaints, CONTENT_CHANGED, useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
 
 /** The links of the editing page, with how many changes wait for publication. */
 export function Header({ view }: { view: Route["view"] }) {
-  const { waiting = 0, editor, interruptions = [] } = useOverview(view);
+  const { waiting = 0, editor, hasLogin, interruptions = [] } = useOverview(view);
   useEffect(() => {
     if (waiting === 0) return;
     // The browser asks in words of its own.
@@ -29,6 +30,7 @@ export function Header({ view }: { view: Route["view"] }) {
           {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
         </nav>
         {editor && <p>{editor}</p>}
+        {hasLogin && <LogOut />}
       </header>
       {interruptions.length > 0 && (
         <div className="notice error interruptions" role="status">
@@ -36,6 +38,28 @@ export function Header({ view }: { view: Route["view"] }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Logs out. The browser forgets all drafts with it, so that the next person at a shared computer finds none. */
+function LogOut() {
+  const { ask } = useQuestions();
+  const logOut = async (event: FormEvent<HTMLFormElement>) => {
+    const drafts = countDrafts();
+    if (drafts === 0) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const reply = await ask({
+      ask: "Wylogować i usunąć szkice z tej przeglądarki?",
+      places: [`Niezapisane szkice: ${drafts}`],
+      agree: "Wyloguj i usuń szkice",
+    });
+    if (reply) form.submit();
+  };
+  return (
+    <form method="post" action="/wyloguj" onSubmit={(event) => void logOut(event)}>
+      <button>Wyloguj</button>
+    </form>
   );
 }
 

@@ -3,7 +3,6 @@ import { Time } from "./time";
 
 const WORDS: Record<PublicationProgress["state"], string> = {
   sending: "Sprawdzamy treść i pisownię i wysyłamy zmiany. Trwa to do pół minuty.",
-  kept: "Z tego komputera nic nie trafia na serwer strony: „Opublikuj” zapisze zmiany w historii, a w internecie pokaże je osoba techniczna.",
   sent: "Wysłane zmiany trafią do internetu; kiedy, stąd nie widać.",
   waiting: "Wysłano. Serwer kończy wcześniejszą publikację, potem zacznie tę.",
   building: "Wysłano. Strona się buduje, zwykle 2 minuty. Można zamknąć tę kartę.",

@@ -79,11 +79,3 @@ test("published by the hook a while ago, and yet not what visitors get, is told"
     "jeszcze wcześniejszą wersję",
   );
 });
-
-test("where nothing is pushed to, nothing was sent", async () => {
-  const kept = publicationProgress(
-    { ...repository(), remote: () => Promise.resolve(undefined) } as Repository,
-    {},
-  );
-  expect(await kept).toEqual({ state: "kept" });
-});

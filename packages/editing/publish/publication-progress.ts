@@ -33,7 +33,6 @@ export async function publicationProgress(
   repository: Repository,
   { stateFile, address }: PublicSite,
 ): Promise<PublicationProgress> {
-  if (!(await repository.remote())) return { state: "kept" };
   const head = await repository.head();
   // Nothing is pushed by force, so what is not known here was pushed later.
   const holdsHead = async (commit: string) =>

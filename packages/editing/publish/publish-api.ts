@@ -1,22 +1,21 @@
 import path from "node:path";
-import { refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { Author, ChangedRecord, Complaint, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
-import { NO_REPOSITORY, NOBODY } from "./refusals";
+import { NO_REMOTE } from "./refusals";
 import { Repository } from "./repository";
 import { spellingProgram } from "./spelling";
 
 type PublishingName =
   "publishing-state" | "publish" | "discard" | "publication" | "take-back" | "learn-word";
 
-/** What the page asks for about publishing, by name; `editor` is who asks, where that is known. */
+/** What the page asks for about publishing, by name; `editor` is who asks. */
 export type PublishingAnswers = {
   [Name in PublishingName]: (
     request: EditingApi[Name][0],
-    editor: Author | undefined,
+    editor: Author,
   ) => Promise<EditingApi[Name][1]>;
 };
 
@@ -50,23 +49,22 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   });
   void publisher.carryOn();
   const publicSite = publicSiteFrom(process.env);
-  const known = (editor: Author | undefined): Author => {
-    if (!editor) throw refusal(...NOBODY);
-    return editor;
-  };
   const answers: PublishingAnswers = {
-    "publishing-state": (_, editor) => stateOf(publisher, repository, publicSite, editor),
+    "publishing-state": async (_, author) => ({
+      author,
+      ...(await stateOf(publisher, repository, publicSite)),
+    }),
     publish: async ({ shown, agreed }, editor) => {
-      await publisher.publish(shown, known(editor), agreed);
+      await publisher.publish(shown, editor, agreed);
       return {};
     },
     discard: async ({ shown, agreed }, editor) => {
-      await publisher.discard(shown, editor?.name, agreed);
+      await publisher.discard(shown, editor.name, agreed);
       return {};
     },
     publication: ({ commit }) => publisher.changesOf(commit),
     "take-back": async ({ commit, agreed }, editor) => {
-      await publisher.takeBack(commit, known(editor), agreed);
+      await publisher.takeBack(commit, editor, agreed);
       return {};
     },
     "learn-word": async ({ word }) => {
@@ -85,21 +83,17 @@ async function stateOf(
   publisher: Publisher,
   repository: Repository,
   publicSite: PublicSite,
-  editor: Author | undefined,
-): Promise<PublishingState> {
-  if ((await repository.branch()) === undefined) {
-    const [problem, remedy] = NO_REPOSITORY;
+): Promise<Omit<PublishingState, "author">> {
+  const branch = await repository.branch();
+  if (branch === undefined || !(await repository.remote())) {
+    const [problem, remedy] = NO_REMOTE;
     return {
       problem: { problem, remedy },
-      waiting: [],
+      waiting: branch === undefined ? [] : await publisher.waiting(),
       publications: [],
-      progress: { state: "kept" },
     };
   }
-  const [problem, remedy] = NOBODY;
   return {
-    author: editor,
-    problem: editor ? undefined : { problem, remedy },
     waiting: await publisher.waiting(),
     publications: await publisher.publications(),
     progress: publisher.isBusy

@@ -179,10 +179,11 @@ test("why a word is not taken is told, and it stays", async () => {
   expect(screen.getByRole("button", { name: "To dobre słowo: „ogrudek”" })).toBeInTheDocument();
 });
 
-test("nothing can be published where nobody is known, and it is said what to do", async () => {
-  const problem = { problem: "Nie wiadomo, kto publikuje.", remedy: "Wpisz w terminalu." };
-  show(() => ({ waiting: [town], author: undefined, problem }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Nie wiadomo, kto publikuje.");
+test("where nothing can be published it is said why, and nothing of an earlier publication", async () => {
+  const problem = { problem: "Stąd nie można publikować.", remedy: "Zapytaj." };
+  show(() => ({ waiting: [town], problem, progress: undefined }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Stąd nie można publikować. Zapytaj.");
+  expect(screen.queryByText(/Opublikowano|Wysłan/)).toBeNull();
   expect(screen.getByRole("button", { name: "Opublikuj (1)" })).toBeDisabled();
 });
 

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Author, ChangedRecord, Complaint, PublishingState, ShownVersions } from "../contract";
+import type {
+  Author,
+  ChangedRecord,
+  Complaint,
+  PublicationProgress,
+  PublishingState,
+  ShownVersions,
+} from "../contract";
 import { askServer } from "../forms/ask-server";
 import { CONTENT_CHANGED, useQuestions } from "../forms/questions";
 import { ProgressNotice } from "./progress-notice";
@@ -23,7 +30,10 @@ export function PublishView() {
   if (!state) return <main className="page">{silence && <Problem complaint={silence} />}</main>;
 
   const { waiting, publications, problem } = state;
-  const isBusy = isSending || state.progress.state === "sending";
+  const progress: PublicationProgress | undefined = isSending
+    ? { state: "sending" }
+    : state.progress;
+  const isBusy = progress?.state === "sending";
   const isChosen = (record: ChangedRecord) =>
     turned.has(keyOf(record)) !== isOwn(record, state.author);
   const chosen = waiting.filter(isChosen);
@@ -59,7 +69,7 @@ export function PublishView() {
       <h1>Opublikuj</h1>
       {silence && <Problem complaint={silence} />}
       {problem && <Problem complaint={problem} />}
-      <ProgressNotice progress={isSending ? { state: "sending" } : state.progress} />
+      {progress && <ProgressNotice progress={progress} />}
       <section aria-labelledby="waiting">
         <h2 id="waiting">Czeka na publikację</h2>
         {waiting.length === 0 && <p>Wszystko, co zapisano, jest już wysłane.</p>}
@@ -86,7 +96,7 @@ export function PublishView() {
             <div className="send row">
               <button
                 className="button"
-                disabled={chosen.length === 0 || !state.author}
+                disabled={chosen.length === 0 || problem !== undefined}
                 aria-busy={isBusy}
               >
                 Opublikuj ({chosen.length})
@@ -111,8 +121,8 @@ export function PublishView() {
 }
 
 /** Whether nobody else has saved something of a record: only one's own changes are ticked at first. */
-const isOwn = ({ savers }: ChangedRecord, author?: Author) =>
-  !author || savers.every((name) => name === author.name);
+const isOwn = ({ savers }: ChangedRecord, author: Author) =>
+  savers.every((name) => name === author.name);
 
 /** What tells a record from the others: its file. */
 const keyOf = ({ files: [file = ""] }: ChangedRecord) => file;
@@ -151,7 +161,7 @@ function usePublishingState() {
     };
   }, [look]);
   useEffect(() => {
-    const isUnsettled = state && UNSETTLED.has(state.progress.state);
+    const isUnsettled = state?.progress && UNSETTLED.has(state.progress.state);
     if (!isUnsettled && !silence) return;
     const timer = setTimeout(() => void look(), LOOK_AGAIN);
     return () => clearTimeout(timer);

@@ -22,7 +22,7 @@ export const CHANGED_NOW: Words = [
 ];
 
 export const DIVERGED: Words = [
-  "Na tym komputerze jest inna wersja programu strony niż na serwerze, więc stąd nie można publikować.",
+  "Redakcja ma inną wersję programu strony niż serwer, więc stąd nie można publikować.",
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
 ];
 
@@ -31,14 +31,9 @@ export const PROGRAM_CHANGED: Words = [
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
 ];
 
-export const NO_REPOSITORY: Words = [
-  "Stąd nie można teraz publikować.",
-  "Zapisane zmiany zostają. Poproś osobę techniczną, żeby sprawdziła folder strony na serwerze.",
-];
-
-export const NOBODY: Words = [
-  "Nie wiadomo, kto publikuje, więc stąd nie można publikować.",
-  "Zapisane zmiany zostają. Wpisz w terminalu „git config user.name” i „git config user.email”, każde ze swoją wartością.",
+export const NO_REMOTE: Words = [
+  "Stąd nie można publikować: ta kopia strony nie jest połączona z serwerem.",
+  "Zapisane zmiany zostają. Na serwerze firmy poproś osobę techniczną, żeby sprawdziła folder redakcji.",
 ];
 
 /** Says that a place was changed here and, by somebody else, in what is published. */

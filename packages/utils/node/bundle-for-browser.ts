@@ -1,6 +1,13 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+
+/** A bundle, and the files that it was made of, with a digest of each. */
+interface Bundle {
+  text: string;
+  sources: Record<string, string>;
+}
 
 /**
  * A script or a style sheet with all that it imports, minified.
@@ -8,19 +15,61 @@ import { buildSync } from "esbuild";
  * @param project the folder whose `package.json` names the browsers that it is for, as `browserslist`
  * @throws Error where it can't be compiled, or needs what browsers lack
  */
-export function bundleForBrowser(entry: string, project: string): string {
-  const { browserslist } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
+export const bundleForBrowser = (entry: string, project: string): string =>
+  bundle(entry, project).text;
+
+/**
+ * The same, kept in a file and made anew only when one of its sources has changed.
+ * @param kept the file
+ */
+export function keptBundle(entry: string, project: string, kept: string): string {
+  const known = readBundle(kept);
+  if (known && Object.entries(known.sources).every(isUnchanged)) return known.text;
+  const made = bundle(entry, project);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify(made));
+  return made.text;
+}
+
+function bundle(entry: string, project: string): Bundle {
+  const browsers = path.join(project, "package.json");
+  const { browserslist } = JSON.parse(readFileSync(browsers, "utf8")) as {
     browserslist: string[];
   };
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [path.resolve(entry)],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     // "chrome >= 109" → "chrome109"
     target: browserslist.map((browser) => browser.replace(" >= ", "")),
   });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+  return {
+    text: outputFiles.map(({ text }) => text.trim()).join(""),
+    sources: Object.fromEntries([browsers, ...inputs].map((file) => [file, digestOf(file)])),
+  };
+}
+
+/** A bundle that was kept; undefined where there is none, or half of one. */
+function readBundle(kept: string): Bundle | undefined {
+  try {
+    return JSON.parse(readFileSync(kept, "utf8")) as Bundle;
+  } catch {
+    return undefined;
+  }
+}
+
+const isUnchanged = ([file, digest]: [string, string]) => digestOf(file) === digest;
+
+/** A digest of a file; empty where it is gone. */
+function digestOf(file: string): string {
+  try {
+    return createHash("sha256").update(readFileSync(file)).digest("base64");
+  } catch {
+    return "";
+  }
 }

@@ -1,51 +1,26 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** The names that this machine has for itself. */
-const LOCAL_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+/** The names that this machine has for itself, with any port: no other site can give itself one of them. */
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-
-/** The origin besides this machine's own that the development server answers: `https://redakcja.example.pl`. */
-export const editingOrigin = (): string | undefined => process.env.EDITING_ORIGIN || undefined;
-
-/** The header with which the proxy shows that a request has passed its login. */
-export const SECRET_HEADER = "editing-secret";
+/** What another site may link to: pages, but no tools. */
+const PAGE = /^\/(?!_|admin\/)/i;
 
 /**
- * Whether a request has passed the proxy's login, where `EDITING_ORIGIN` says that there is one: only the proxy knows
- * `EDITING_SECRET`. Without it any program of the machine, the public server too, could be any editor.
+ * Whether a request comes from a page of this server, or from no page at all. Its host is a name of this machine or of
+ * `origin`: any other name for 127.0.0.1 is DNS rebinding. Browsers name the sender in `Origin` (RFC 6454, 7) and in
+ * W3C Fetch Metadata; of another site's only the plain opening of a page is answered.
+ * @param origin where browsers find the server besides this machine: `https://redakcja.example.pl`
  */
-function hasPassedLogin({ headers }: IncomingMessage): boolean {
-  if (editingOrigin() === undefined) return true;
-  const { EDITING_SECRET: secret } = process.env;
-  return Boolean(secret) && timingSafeEqual(digest(secret), digest(headers[SECRET_HEADER]));
-}
-
-const digest = (text: unknown) => createHash("sha256").update(String(text)).digest();
-
-/** Whether a request came from this machine: a browser on it, or the proxy before it. */
-export const isFromThisMachine = ({ socket }: IncomingMessage): boolean =>
-  LOOPBACK.includes(socket.remoteAddress ?? "");
-
-/** Whether a request asked the proxy for the origin that `EDITING_ORIGIN` names. */
-export function isForEditingOrigin({ headers: { host } }: IncomingMessage): boolean {
-  const origin = editingOrigin();
-  return origin !== undefined && host === new URL(origin).host;
-}
-
-/**
- * Whether a request comes to a name of this machine or to `EDITING_ORIGIN`, and from a page of the same origin
- * or from no page; where there is a proxy with a login, only through it. Any other name for 127.0.0.1 is DNS rebinding; browsers name the sender in `Origin`
- * (RFC 6454, 7).
- */
-export function isForOwnOrigin(request: IncomingMessage): boolean {
-  if (!isFromThisMachine(request) || !hasPassedLogin(request)) return false;
-  const { host = "", origin } = request.headers;
-  if (isForEditingOrigin(request)) return origin === undefined || origin === editingOrigin();
-  const { localPort } = request.socket;
-  const isLocal = LOCAL_NAMES.some(
-    (name) => host === `${name}:${localPort}` || (localPort === 80 && host === name),
-  );
-  return isLocal && (origin === undefined || origin === `http://${host}`);
+export function isForOwnOrigin(
+  { headers, method, url = "" }: Pick<IncomingMessage, "headers" | "method" | "url">,
+  origin?: string,
+): boolean {
+  const { host = "", origin: sender } = headers;
+  const isPublic = origin !== undefined && host === new URL(origin).host;
+  if (!isPublic && !THIS_MACHINE.test(host)) return false;
+  if (sender !== undefined && sender !== (isPublic ? origin : `http://${host}`)) return false;
+  if (!["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]))) return true;
+  // A frame is not a `document`: this prevents clickjacking.
+  return method === "GET" && headers["sec-fetch-dest"] === "document" && PAGE.test(url);
 }

@@ -46,6 +46,10 @@ export const fileMessages = {
     problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
     remedy: "Usuń stąd ten adres.",
   }),
+  ownAddress: ({ address }: { address: string }) => ({
+    problem: `Adres „${address}” zajmuje program strony.`,
+    remedy: "Wybierz inny.",
+  }),
   sameHead: ({ first }: { first: PlacedValue }, { value, naming }: Subject) => ({
     problem: `${value} jest taka sama jak w ${naming.place(first)}, a w wyszukiwarce to po niej poznaje się stronę.`,
     remedy: "Napisz, o czym jest właśnie ta strona.",

@@ -2,6 +2,7 @@ import path from "node:path";
 import { nameOfFile, repeats, slug } from "@typed-site/utils";
 import type { Definition } from "../../definition";
 import { fixedFiles } from "../../model";
+import type { RecordPage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import type { Message } from "../messages/messages";
 import { nearest } from "../nearest";
@@ -69,12 +70,19 @@ export const hiddenEndings: Rule = ({ photos }) =>
 /** `faq.yaml.txt`; names that begin with a dot belong to editors and systems. */
 const HIDDEN_ENDING = /^((?:.*\/)?[^./][^/]*\.ya?ml)(\.\w+)$/i;
 
-/** Pages whose address another page already has. */
-export const sharedAddresses: Rule = ({ pages, files }) =>
-  repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
-    const { path: address, from = [], canonical, record } = page;
+/** Pages whose address another page, or one of the site's programs, already has. */
+export const sharedAddresses: Rule = ({ pages, files, definition: { takenAddresses } }) => {
+  const problemOf = ({ from = [], record }: RecordPage, problem: Message) => {
     const source = files.find(({ file }) => file === record.file);
-    if (!source) return [];
-    const code = canonical ? "takenFurtherAddress" : "takenAddress";
-    return problemAt({ ...record, source, path: [] }, from, { code, params: { address, owner } });
-  });
+    return source ? problemAt({ ...record, source, path: [] }, from, problem) : [];
+  };
+  return [
+    ...repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
+      const code = page.canonical ? "takenFurtherAddress" : "takenAddress";
+      return problemOf(page, { code, params: { address: page.path, owner } });
+    }),
+    ...pages
+      .filter(({ path }) => takenAddresses.includes(path))
+      .flatMap((page) => problemOf(page, { code: "ownAddress", params: { address: page.path } })),
+  ];
+};

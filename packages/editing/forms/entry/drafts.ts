@@ -45,14 +45,24 @@ export function forgetDraft(entry: string): void {
   }
 }
 
+/** How many entries hold something that was typed and not saved. */
+export function countDrafts(): number {
+  try {
+    return draftKeys().length;
+  } catch {
+    return 0;
+  }
+}
+
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
 function readDraft(key: string): Draft | undefined {
   const kept = localStorage.getItem(key);
   return kept === null ? undefined : (JSON.parse(kept) as Draft);
 }
 
 function forgetOldDrafts(now: number): void {
-  const drafts = Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+  const drafts = draftKeys()
     .map((key) => ({ key, at: readDraft(key)?.at ?? 0 }))
     .sort((one, other) => other.at - one.at);
   for (const [index, { key, at }] of drafts.entries()) {

@@ -1,21 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Complaint, FoundText } from "../../contract";
 import { askServer } from "../ask-server";
 import { useQuestions } from "../questions";
 import { offerCorrection } from "./correct-button";
 import { type FocusFollower, followFocus } from "./scroll-to-part";
+import { type ShownPage, useShownPage } from "./use-shown-page";
 
 /** The widths of the page, in pixels. */
 const WIDTHS = [
   { label: "Telefon", width: 390 },
   { label: "Komputer", width: 1280 },
 ];
-
-/** Between two looks whether the site has made a page that is new. */
-const LOOK_AGAIN_MS = 1_000;
-
-/** After which the development server is asked anew: while it makes pages it may forget who waits. */
-const LONGEST_LOOK_MS = 15_000;
 
 interface PreviewProps {
   /** The address of the page; undefined of an entry that is not saved yet. */
@@ -25,8 +20,8 @@ interface PreviewProps {
 }
 
 /**
- * The page itself beside its form, as on a phone or a computer, at the part that is being edited. Gatsby's development
- * server brings what was saved into the page that is shown.
+ * The page itself beside its form, as on a phone or a computer, at the part that is being edited. What draws it brings
+ * what was saved into the page that is shown.
  */
 export function Preview({ page, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,7 +29,7 @@ export function Preview({ page, onCorrect }: PreviewProps) {
   const [width, setWidth] = useState(1280);
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
-  const isMade = useMadePage(page);
+  const { state, tryAgain } = useShownPage(page);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   useEffect(() => {
     const following = followFocus(() => frame.current?.contentDocument);
@@ -69,9 +64,8 @@ export function Preview({ page, onCorrect }: PreviewProps) {
         ))}
       </div>
       <div ref={pane} className="preview-pane">
-        {page === undefined && <p>Strona pokaże się tu po pierwszym zapisie.</p>}
-        {page !== undefined && !isMade && <p role="status">Strona jest przygotowywana…</p>}
-        {isMade && (
+        {state !== "shown" && <NotShown state={state} onTryAgain={tryAgain} />}
+        {state === "shown" && (
           <iframe
             ref={frame}
             src={page}
@@ -89,32 +83,45 @@ export function Preview({ page, onCorrect }: PreviewProps) {
   );
 }
 
+interface NotShownProps {
+  state: Exclude<ShownPage, "shown">;
+  onTryAgain: () => void;
+}
+
+/** Why no page is shown; the form works without it. */
+function NotShown({ state, onTryAgain }: NotShownProps) {
+  return (
+    <div role="status">
+      {WHY_NOT[state]}
+      {state === "failed" && (
+        <button type="button" className="button line small" onClick={onTryAgain}>
+          Uruchom podgląd jeszcze raz
+        </button>
+      )}
+    </div>
+  );
+}
+
+const WHY_NOT: Record<NotShownProps["state"], ReactNode> = {
+  unsaved: <p>Strona pokaże się tu po pierwszym zapisie.</p>,
+  starting: (
+    <p>
+      Podgląd strony się uruchamia, zwykle minutę. Formularz już działa: można pisać i zapisywać.
+    </p>
+  ),
+  making: <p>Strona jest przygotowywana…</p>,
+  failed: (
+    <p>
+      Podgląd strony nie działa. Formularz, zapisywanie i publikowanie działają bez niego. Daj znać
+      osobie technicznej.
+    </p>
+  ),
+};
+
 const NOT_FOUND = {
   problem: "Tego tekstu nie ma w żadnym formularzu.",
   remedy: "Strona składa go sama albo jest częścią jej budowy.",
 };
-
-/** Whether the site has a page; of a new entry it is made a moment after the save. */
-function useMadePage(page: string | undefined): boolean {
-  const [made, setMade] = useState<string>();
-  useEffect(() => {
-    if (page === undefined) return;
-    let timer: number | undefined;
-    const look = async () => {
-      const signal = AbortSignal.timeout(LONGEST_LOOK_MS);
-      const answer = await fetch(dataAddress(page), { signal }).catch(() => undefined);
-      if (answer?.ok) setMade(page);
-      else timer = window.setTimeout(() => void look(), LOOK_AGAIN_MS);
-    };
-    void look();
-    return () => window.clearTimeout(timer);
-  }, [page]);
-  return page !== undefined && made === page;
-}
-
-/** The address of a page's data, which Gatsby has from the moment on that it has the page. */
-const dataAddress = (page: string) =>
-  `/page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /** The room that a pane has on the screen, in pixels. */
 function useRoom() {

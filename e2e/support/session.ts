@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
+import { freePort } from "./server/free-port";
 
-/** `npm run redakcja` at work. */
-export interface EditingSession {
-  /** Where the site is; the editing page is at `/admin`. */
+/** A command of npm that serves something. */
+export interface Session {
+  /** Where. */
   address: string;
   /** What it has printed. */
   printed: () => string;
@@ -15,23 +14,42 @@ export interface EditingSession {
 }
 
 /**
- * Starts `npm run redakcja` in a folder and waits until the editing page answers.
+ * Starts `npm run redakcja` in a folder.
  * @param settings more of its environment
- * @throws with what it printed, when it ends before
+ * @param wanted where it listens; a free port by default
  */
 export async function startEditing(
   folder: string,
   settings: NodeJS.ProcessEnv = {},
-): Promise<EditingSession> {
-  const port = String(await freePort());
+  wanted?: number,
+): Promise<Session> {
+  const port = wanted ?? (await freePort());
+  return start(folder, ["redakcja"], "/admin", port, { EDITING_PORT: String(port), ...settings });
+}
+
+/** Starts `npm run develop` in a folder. */
+export async function startDeveloping(folder: string): Promise<Session> {
+  const port = await freePort();
+  return start(folder, ["develop", "--", "--port", String(port)], "/", port);
+}
+
+/**
+ * Starts a command and waits until a page of it answers.
+ * @throws with what it printed, when it ends before
+ */
+async function start(
+  folder: string,
+  command: readonly string[],
+  page: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Session> {
   const address = `http://localhost:${port}`;
-  const child = spawn("npm", ["run", "redakcja"], {
+  const child = spawn("npm", ["run", ...command], {
     cwd: folder,
     detached: true,
     env: {
       ...process.env,
-      EDITING_PORT: port,
-      EDITING_SECRET,
       // Where CI is set, Gatsby would encode every picture and run every query before it begins.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
@@ -46,8 +64,8 @@ export async function startEditing(
   child.once("exit", () => (isRunning = false));
   // Comes only when all descendants have let go of the two streams.
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  while (!(await answers(`${address}/admin`))) {
-    if (!isRunning) throw new Error(`npm run redakcja ended:\n${printed.join("")}`);
+  while (!(await answers(address + page))) {
+    if (!isRunning) throw new Error(`npm run ${command.join(" ")} ended:\n${printed.join("")}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const stop = async () => {
@@ -58,7 +76,7 @@ export async function startEditing(
 }
 
 const answers = (address: string) =>
-  fetch(address, { headers: { "editing-secret": EDITING_SECRET } }).then(
+  fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );

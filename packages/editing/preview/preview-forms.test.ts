@@ -1,16 +1,13 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { answerPreviewForm } from "./preview-forms";
+import fastify from "fastify";
+import { answerPreviewForms } from "./preview-forms";
 
-let server: Server;
+const app = fastify();
 let url = "";
 beforeAll(async () => {
-  server = createServer(answerPreviewForm);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answerPreviewForms(app, "/api/form");
+  url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api/form`;
 });
-afterAll(() => server.close());
+afterAll(() => app.close());
 
 /** A form with a photo of eight megabytes. */
 function form(): FormData {

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { expect, test as base } from "@playwright/test";
 import { type FragmentDefinitionNode, print } from "graphql";
 import { exampleQueries } from "../../packages/workbench/develop/example-queries";
 import { axeFindings } from "../support/axe";
-import { expect, test } from "./test";
-
-/** As much of a photo as the endpoint looks at. */
-const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) };
+import { copyProject, simplifyPhotos } from "../support/project-copy";
+import { type Session, startDeveloping } from "../support/session";
 
 interface Answer {
   data?: Record<string, { nodes?: unknown[] } | null>;
@@ -28,36 +26,51 @@ function spreadIn(text: string, fragments: readonly FragmentDefinitionNode[]): s
   return [...used.values()];
 }
 
+/** `npm run develop` in a copy of the project with small photos, which all these tests share. */
+const test = base.extend<object, { develop: Session }>({
+  develop: [
+    async ({ browserName: _ }, use) => {
+      const project = copyProject();
+      await simplifyPhotos(project);
+      const session = await startDeveloping(project);
+      await use(session);
+      await session.stop();
+      rmSync(project, { recursive: true });
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+});
+
 const folder = "docs/queries";
 const examples = exampleQueries(folder);
 
 test("develop prints where the site, GraphiQL, the examples and the style guide are", ({
-  editing,
+  develop,
 }) => {
   for (const path of ["/", "/_wzornik", "/___graphql", "/___queries"]) {
-    expect(editing.session.printed()).toContain(`${editing.address}${path}\n`);
+    expect(develop.printed()).toContain(`${develop.address}${path}\n`);
   }
 });
 
 test("the document lists every example, as the page does that opens them in GraphiQL", async ({
-  editing,
+  develop,
   page,
 }) => {
   const listed = readFileSync(`${folder}/README.md`, "utf8")
     .split("\n")
     .filter((line) => line.startsWith("- "));
   expect(listed).toEqual(examples.map(({ title, file }) => `- [${title}](${file})`));
-  await page.goto(`${editing.address}/___queries`);
+  await page.goto(`${develop.address}/___queries`);
   await expect(page.getByRole("link")).toHaveText(examples.map(({ title }) => title));
 });
 
-test("each example query has an answer", async ({ editing, request: client }) => {
-  const known = await client.get(`${editing.address}/___graphql/fragments`);
+test("each example query has an answer", async ({ develop, request: client }) => {
+  const known = await client.get(`${develop.address}/___graphql/fragments`);
   const fragments = (await known.json()) as FragmentDefinitionNode[];
   for (const { file, source } of examples) {
     await test.step(file, async () => {
       const query = [source, ...spreadIn(source, fragments)].join("\n");
-      const asked = await client.post(`${editing.address}/___graphql`, { data: { query } });
+      const asked = await client.post(`${develop.address}/___graphql`, { data: { query } });
       const { data, errors } = (await asked.json()) as Answer;
       expect(errors).toBeUndefined();
       const [answer] = Object.values(data ?? {});
@@ -68,31 +81,8 @@ test("each example query has an answer", async ({ editing, request: client }) =>
   }
 });
 
-test("a form that is sent in the preview says that it is one; nothing of it is kept or printed", async ({
-  editing,
-  request: client,
-  page,
-}) => {
-  const form = { form: "quote", phone: "600 700 800", message: "Świerk przy domu", consent: "on" };
-  const sent = await client.post(`${editing.address}/api/zapytanie`, {
-    multipart: { ...form, photoWhole: jpeg },
-    headers: { accept: "application/json", origin: editing.address },
-  });
-  expect(sent.status()).toBe(503);
-  await page.goto(`${editing.address}/kontakt`);
-  const enquiry = page.locator("form[data-enquiry]").first();
-  await enquiry.locator('[name="email"]').fill("jan@przyklad.pl");
-  await enquiry.locator('[name="consent"]').check();
-  await enquiry.locator('[name="message"]').fill("Świerk przy domu");
-  await enquiry.locator('button[type="submit"]').click();
-  // At the form, or on a page of its own where the click came before the scripts.
-  await expect(page.getByText("To jest podgląd")).toBeVisible();
-  expect(editing.session.printed()).not.toContain("Świerk przy domu");
-  expect(existsSync(path.join(editing.project, ".develop/enquiries"))).toBe(false);
-});
-
-test("an example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {
-  await page.goto(`${editing.address}/___queries`);
+test("an example opens in GraphiQL, ready to be asked", async ({ develop, page }) => {
+  await page.goto(`${develop.address}/___queries`);
   await page.getByRole("link").first().click();
   const query = page.getByRole("region", { name: "Query Editor" });
   await expect(query).toContainText("query Services");
@@ -106,10 +96,10 @@ test("an example opens in GraphiQL, ready to be asked", async ({ editing, page }
 
 test("every component in every state passes axe at every width, and the longest words widen none", async ({
   page,
-  editing,
+  develop,
 }, testInfo) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${editing.address}/_wzornik`);
+  await page.goto(`${develop.address}/_wzornik`);
   await expect(page.getByRole("form", { name: "Z błędami" }).getByRole("alert")).toBeVisible();
   for (const width of [390, 820, 1440]) {
     await test.step(`at ${width} px`, async () => {

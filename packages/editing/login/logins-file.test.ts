@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { changeLogins, digestOf, followLogins, nameKey } from "./logins-file";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "logins-"));
+  file = path.join(folder, "logins.json");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a login is added, gets another password and is taken away, and the others stay", () => {
+  const first = changeLogins(file, "add", "Anna Nowak");
+  changeLogins(file, "add", "Anna");
+  const second = changeLogins(file, "password", "anna  nowak ");
+  expect(second).not.toBe(first);
+  expect(changeLogins(file)).toBe("Anna Nowak\nAnna");
+  changeLogins(file, "remove", "ANNA");
+  expect(changeLogins(file)).toBe("Anna Nowak");
+  expect(followLogins(file)().get(nameKey("Anna Nowak"))?.digest).toBe(digestOf(second));
+});
+
+test("nobody but the program can read the file, and it holds no password", () => {
+  const password = changeLogins(file, "add", "Anna Nowak");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8")).not.toContain(password);
+});
+
+test("passwords have more than 144 random bits, in signs that can be told apart", () => {
+  const passwords = Array.from({ length: 50 }, (_, index) =>
+    changeLogins(file, "add", `Anna ${index}`),
+  );
+  const signs = passwords.map((password) => password.replaceAll("-", ""));
+  expect(new Set(signs).size).toBe(50);
+  for (const password of signs) expect(password).toMatch(/^[a-km-np-z2-9]{30}$/);
+  // 50 times 30 of 32 signs leave none out.
+  expect(new Set(signs.join("")).size).toBe(32);
+});
+
+test("a password is the same with the capitals, spaces and hyphens of a phone", () => {
+  const password = changeLogins(file, "add", "Anna");
+  const [first = "", ...others] = password.replaceAll("-", " ");
+  expect(digestOf(` ${first.toUpperCase()}${others.join("")} `)).toBe(digestOf(password));
+});
+
+test.each(["", "  ", "7", "a<b", "a>b", "a\u0007b", "a".repeat(101)])(
+  "a name that git would write otherwise is refused: %j",
+  (name) => {
+    expect(() => changeLogins(file, "add", name)).toThrow("A name has");
+    expect(changeLogins(file)).toBe("");
+  },
+);
+
+test("a slip is told, and changes nothing", () => {
+  changeLogins(file, "add", "Anna");
+  expect(() => changeLogins(file, "add", "anna ")).toThrow("Anna has a login");
+  expect(() => changeLogins(file, "remove", "Jan")).toThrow("Jan has no login");
+  expect(() => changeLogins(file, "password")).toThrow("Nobody has no login");
+  expect(() => changeLogins(file, "delete", "Anna")).toThrow("remove NAME");
+  expect(changeLogins(file)).toBe("Anna");
+});
+
+test("a file that was changed is read again, and one that holds no logins is named", () => {
+  const logins = followLogins(file);
+  expect(logins().size).toBe(0);
+  changeLogins(file, "add", "Anna");
+  expect(logins().size).toBe(1);
+  writeFileSync(file, "Anna: tajne");
+  expect(logins).toThrow(file);
+  expect(() => changeLogins(file, "add", "Jan")).toThrow(file);
+});

@@ -1,0 +1,121 @@
+import { type DrawnPages, PreviewProcess } from "./preview-process";
+
+/** A program that runs until it is ended or dies. */
+interface Started {
+  port: number;
+  secret: string;
+  isRunning: boolean;
+  die: () => void;
+}
+
+let started: Started[];
+let areDrawn: boolean;
+let preview: PreviewProcess;
+/** The program that was started last. */
+const last = () => started.at(-1)!;
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  started = [];
+  areDrawn = true;
+  preview = new PreviewProcess({
+    freePort: () => Promise.resolve(4000 + started.length),
+    draw: (port, secret) => {
+      let die = () => undefined as void;
+      const ended = new Promise<void>((resolve) => (die = resolve));
+      const program = {
+        port,
+        secret,
+        isRunning: true,
+        die: () => {
+          program.isRunning = false;
+          die();
+        },
+      };
+      started.push(program);
+      return { ended, end: program.die };
+    },
+    isDrawn: ({ address }: DrawnPages) =>
+      Promise.resolve(areDrawn && address === `http://127.0.0.1:${last().port}`),
+  });
+});
+afterEach(async () => {
+  await preview.end();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test("is started by the first look, and ready when pages can be had", async () => {
+  areDrawn = false;
+  expect(started).toEqual([]);
+  expect(preview.look()).toBe("starting");
+  await pass(10_000);
+  expect(preview.look()).toBe("starting");
+  expect(preview.drawn).toBeUndefined();
+  areDrawn = true;
+  await pass(1_000);
+  expect(preview.look()).toBe("ready");
+  expect(preview.drawn).toEqual({ address: "http://127.0.0.1:4000", secret: last().secret });
+  expect(last().secret.length).toBeGreaterThanOrEqual(32);
+  expect(started).toHaveLength(1);
+});
+
+test("ends when nobody has looked for half an hour, and starts again at the next look", async () => {
+  preview.look();
+  await pass(29 * MINUTE);
+  preview.look();
+  await pass(29 * MINUTE);
+  expect(last().isRunning).toBe(true);
+  await pass(2 * MINUTE);
+  expect(last().isRunning).toBe(false);
+  expect(preview.drawn).toBeUndefined();
+  expect(preview.look()).toBe("starting");
+  await pass(1_000);
+  expect(preview.look()).toBe("ready");
+  expect(started).toHaveLength(2);
+});
+
+test("is started again when it dies, each time later, and not for ever", async () => {
+  preview.look();
+  for (const wait of [1_000, 10_000, MINUTE]) {
+    await pass(1_000);
+    expect(preview.look()).toBe("ready");
+    const before = started.length;
+    last().die();
+    await pass(0);
+    expect(preview.look()).toBe("starting");
+    expect(preview.drawn).toBeUndefined();
+    await pass(wait - 1);
+    expect(started).toHaveLength(before);
+    await pass(1);
+    expect(started).toHaveLength(before + 1);
+  }
+  last().die();
+  await pass(10 * MINUTE);
+  expect(preview.look()).toBe("failed");
+  expect(started).toHaveLength(4);
+  expect(preview.look(true)).toBe("starting");
+  await pass(1_000);
+  expect(preview.look()).toBe("ready");
+});
+
+test("deaths long ago count no longer", async () => {
+  preview.look();
+  for (let death = 0; death < 5; death += 1) {
+    await pass(15 * MINUTE);
+    expect(preview.look()).toBe("ready");
+    last().die();
+    await pass(2_000);
+  }
+  expect(preview.look()).toBe("ready");
+});
+
+test("ended while it starts, it stays ended", async () => {
+  preview.look();
+  await preview.end();
+  await pass(MINUTE);
+  expect(started.filter(({ isRunning }) => isRunning)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+import { pathOf } from "@typed-site/utils";
+import { SECRET_HEADER } from "@typed-site/utils/node";
+import type { PreviewProcess } from "./preview-process";
+
+/** What the page beside a form needs of `gatsby develop`. Tools begin with a `_`, in whatever case or spelling. */
+const NEEDED = [
+  // Pages, whose addresses have no points.
+  /^\/(?!admin(?:\/|$))[\p{L}\d/-]*$/u,
+  // Their data, pictures, fonts and files to download.
+  /^\/(?:page-data|static|fonts|img|files)\/[^_][^?]*$/,
+  // Scripts, also those that replace others, and icons.
+  /^\/[a-z\d][\w.~-]*\.(?:js|json|map|css|svg|png|ico)$/i,
+  // What tells a page that it has changed.
+  /^\/__webpack_hmr$/,
+  /^\/socket\.io\/$/,
+];
+
+/** Whether an address is one of a page of the site, or of what belongs to it. */
+export function isPartOfPage(url: string): boolean {
+  const address = pathOf(url);
+  return address !== undefined && NEEDED.some((known) => known.test(address));
+}
+
+/** Adds to a server the pages that the preview draws, and nothing else of what draws them. */
+export async function addPreviewPages(
+  app: FastifyInstance,
+  preview: PreviewProcess,
+): Promise<void> {
+  const secret = () => ({ [SECRET_HEADER]: preview.drawn?.secret ?? "" });
+  // The library's types leave it out.
+  const wsClientOptions = {
+    headers: {},
+    rewriteRequestHeaders: secret,
+  };
+  await app.register(httpProxy, {
+    upstream: "",
+    httpMethods: ["GET", "HEAD"],
+    websocket: true,
+    disableRequestLogging: true,
+    preHandler: (request, reply, done) => {
+      if (!isPartOfPage(request.url)) return void reply.code(404).send({ error: "Not here." });
+      if (!preview.drawn) return void reply.code(503).send({ error: "No preview at present." });
+      done();
+    },
+    replyOptions: {
+      getUpstream: () => preview.drawn?.address ?? "",
+      // Who is logged in is nobody else's business.
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...without(headers, "cookie", "authorization", "origin"),
+        ...secret(),
+      }),
+      rewriteHeaders: (headers) => ({
+        ...without(headers, "x-powered-by", "access-control-allow-origin"),
+        "cache-control": "private, no-cache",
+      }),
+    },
+    wsClientOptions,
+  });
+}
+
+const without = <Headers extends object>(headers: Headers, ...names: string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;

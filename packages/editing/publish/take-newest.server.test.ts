@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { tinyContent as content } from "../tiny-content.fixture";
+import { answerQuestion, git, pushElsewhere, read, refusalOf, stage } from "./publisher.fixture";
+import { takeNewest } from "./take-newest";
+
+const code = () => readFileSync(path.join(stage.project, "code.ts"), "utf8");
+/** A developer changes the program. */
+const pushCode = () => pushElsewhere("../code.ts", () => "new\n");
+
+test("a developer's change comes below what is saved and not published, field by field", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  const saved = read("faq.yaml");
+  pushCode();
+  pushElsewhere("faq.yaml", (text) => text.replace("answer: Tak.", "answer: Nie."));
+  expect(await takeNewest(content, stage.project)).toBe(true);
+  expect(code()).toBe("new\n");
+  expect(read("faq.yaml")).toBe(saved.replace("answer: Tak.", "answer: Nie."));
+  expect(git("status", "--porcelain", "--", "content", "code.ts")).toBe("M content/faq.yaml");
+});
+
+test("where both have changed a field nothing is taken, and the place is named", async () => {
+  pushElsewhere("faq.yaml", (text) => answerQuestion("kiedy", "Jesienią.", text));
+  pushCode();
+  const mine = answerQuestion("kiedy", "Wiosną.", read("faq.yaml"));
+  expect(await refusalOf(takeNewest(content, stage.project))).toContain("Pytanie 2");
+  expect([read("faq.yaml"), code()]).toEqual([mine, "old\n"]);
+});
+
+test("what was killed half-way is left to the page, which tells of it", async () => {
+  pushCode();
+  mkdirSync(path.join(stage.project, ".develop/editing/draft"), { recursive: true });
+  expect(await takeNewest(content, stage.project)).toBe(false);
+  expect(code()).toBe("old\n");
+});

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { size } from "@typed-site/content-model";
+import { NeedsConsent, Refusal, refusal } from "../change/answers";
+import { MOST_SENT_BYTES } from "../change/photo-limits";
+
+/** Bytes of a request that is no file: more than a save of the longest entry; its check is not meant for more. */
+export const MOST_JSON = 256_000;
+
+/** More was sent than is read. @param most in bytes */
+export const tooMuch = (most: number) =>
+  refusal(
+    "To za dużo naraz.",
+    `Najwięcej można wysłać ${size(most)}; wybierz mniejszy plik albo skróć tekst.`,
+  );
+
+const FULL_DISK = refusal(
+  "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
+  "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce. Poproś o pomoc osobę techniczną.",
+);
+
+/** What an editor is told of errors that he can do something about, by their code. */
+const KNOWN: Partial<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooMuch(MOST_JSON),
+  FST_REQ_FILE_TOO_LARGE: tooMuch(MOST_SENT_BYTES),
+  ENOSPC: FULL_DISK,
+  EDQUOT: FULL_DISK,
+};
+
+/** Answers what some work has thrown: a refusal with 422, a question with 409, an error as Fastify does. */
+export function answerError(
+  error: Error | FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { code = "", statusCode = 500 } = error as Partial<FastifyError>;
+  const told = KNOWN[code] ?? error;
+  if (told instanceof Refusal) {
+    void reply.code(422).send({ complaints: told.complaints });
+    return;
+  }
+  if (error instanceof NeedsConsent) {
+    void reply.code(409).send(error.question);
+    return;
+  }
+  // For the operator, who finds it in the journal.
+  if (statusCode >= 500) console.error(error);
+  void reply.code(statusCode).send({ error: error.message });
+}

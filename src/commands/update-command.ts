@@ -1,0 +1,15 @@
+import path from "node:path";
+import { takeNewest } from "@typed-site/editing";
+import { content } from "../content";
+
+/** `npm run redakcja:update`: takes over what developers have pushed; what is saved and not published stays. */
+takeNewest(content, path.resolve(".")).then(
+  (isTaken) => {
+    if (!isTaken)
+      console.error("A save or a publication was killed. Once the page has run, do this again.");
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,18 @@
+import { ENQUIRY_ADDRESSES } from "./enquiry-addresses";
+
+/** Addresses that programs answer themselves, so no page can be there. */
+export const serverAddresses: readonly string[] = [
+  // The site's server.
+  ENQUIRY_ADDRESSES.endpoint,
+  "/api/csp",
+  "/healthz",
+  "/readyz",
+  "/414",
+  // The editing page, which shows the others beside its forms.
+  "/admin",
+  "/logowanie",
+  "/wyloguj",
+  // Gatsby's development server; its data of `/index` are those of the start page.
+  "/dev-404-page",
+  "/index",
+];
