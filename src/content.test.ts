@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
+import { textFields } from "../packages/content-model";
 import { readContent } from "../packages/content-model/read/read-content";
+import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";
 
 interface Described {
@@ -44,4 +46,12 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+});
+
+test("every Markdown text comes back from the editing page as it was written", () => {
+  const records = content.records(readContent("content"));
+  const texts = records.flatMap(({ data, model }) => textFields(model.shape, data));
+  const written = texts.filter(({ kind }) => kind?.kind === "markdown").map(({ value }) => value);
+  expect(written.length).toBeGreaterThan(0);
+  for (const text of written) expect([text, ...roundTripFaults(text)]).toEqual([text]);
 });
