@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { textFields } from "../packages/content-model";
+import { textFields } from "@typed-site/content-model";
 import { readContent } from "../packages/content-model/read/read-content";
 import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";

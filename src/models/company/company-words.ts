@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dialled, fillKnown } from "../../../packages/utils";
+import { dialled, fillKnown } from "@typed-site/utils";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import { companyIdentity } from "./company-identity";
 

@@ -6,8 +6,8 @@ import {
   type RecordProblem,
   type RecordSource,
   typography,
-} from "../../../packages/content-model";
-import { repeats } from "../../../packages/utils";
+} from "@typed-site/content-model";
+import { repeats } from "@typed-site/utils";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";

@@ -1,4 +1,4 @@
-import { required } from "../../../packages/utils";
+import { required } from "@typed-site/utils";
 
 /** The company's phone number for advice and quotes. */
 export function quotesPhone<T extends { id: string }>(phones: ReadonlyArray<T>): T {

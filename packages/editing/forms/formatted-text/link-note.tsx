@@ -1,4 +1,4 @@
-import { fillKnown } from "../../../utils";
+import { fillKnown } from "@typed-site/utils";
 import { Answered } from "../answered";
 import { useFormState } from "../entry/form-state";
 import { targetName } from "./links";

@@ -1,6 +1,6 @@
 import { MarkdownParser } from "prosemirror-markdown";
 import type { Attrs, Node } from "prosemirror-model";
-import { shownMarkdown } from "../../../content-model/browser";
+import { shownMarkdown } from "@typed-site/content-model/browser";
 import { inlineOf, pointsOf, schema } from "./schema";
 
 type Token = ReturnType<ReturnType<typeof shownMarkdown>["parse"]>[number];
