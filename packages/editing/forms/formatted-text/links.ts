@@ -1,4 +1,4 @@
-import type { EditorState, Transaction } from "prosemirror-state";
+import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { LinkTarget } from "../../contract";
 import { inlineOf, schema } from "./schema";
 
@@ -36,7 +36,7 @@ export function linkAt({ selection: { $from, to } }: EditorState): LinkedWords |
   return links.find((one) => one.from <= $from.pos && one.to >= to);
 }
 
-/** Links words; other words take their place, the same ones keep their bold letters. */
+/** Links words; other words take their place, the same ones keep their bold letters. The caret stands after them. */
 export function linkWords(
   { tr }: EditorState,
   { from, to, words }: LinkedWords,
@@ -48,7 +48,8 @@ export function linkWords(
   return tr
     .removeMark(from, end, link)
     .addMark(from, end, link.create({ href }))
-    .removeStoredMark(link);
+    .setSelection(TextSelection.create(tr.doc, end))
+    .setStoredMarks([]);
 }
 
 /** Makes plain words of a link. */

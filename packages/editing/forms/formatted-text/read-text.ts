@@ -102,3 +102,9 @@ const parser = new MarkdownParser(schema, tokenizer, {
 
 /** What pages show of a Markdown text. */
 export const markdownDoc = (text: string): Node => parser.parse(text);
+
+/** The words of a Markdown text without its marks. */
+export function plainWords(text: string): string {
+  const doc = markdownDoc(text);
+  return doc.textBetween(0, doc.content.size, " ");
+}

@@ -81,6 +81,15 @@ test.each([
   expect(typed("", words)).toBe(written);
 });
 
+test("paragraphs and points without words are not written", () => {
+  const read = readMarkdown("Kosimy:\n\n- trawniki\n\nI tyle.");
+  const { tr } = EditorState.create({ doc: read.doc });
+  const endOfPoint = 20;
+  const { doc } = tr.split(endOfPoint, 2).split(tr.doc.content.size - 1);
+  expect(doc.toString()).toContain("list_item(paragraph)");
+  expect(writeMarkdown(doc, read)).toBe(read.text);
+});
+
 test("a text without Markdown is written line by line", () => {
   const text = "Od {experience}\n\n**na Pomorzu** ";
   expect(writePlain(readPlain(text).doc)).toBe(text);

@@ -1,5 +1,5 @@
 import { MarkdownSerializer } from "prosemirror-markdown";
-import type { Mark, Node } from "prosemirror-model";
+import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { markdownDoc, type ReadText, type WrittenPart } from "./read-text";
 import { nameOf, pointsOf } from "./schema";
 
@@ -14,41 +14,44 @@ export const writePlain = (doc: Node): string =>
  */
 export function writeMarkdown(doc: Node, read: ReadText): string {
   if (doc.eq(read.doc)) return read.text;
-  const blocks = doc.children.filter(hasWords);
+  const blocks = withWords(doc)?.children ?? [];
+  if (blocks.length === 0) return "";
   const written = (serializer: MarkdownSerializer, parts: readonly WrittenPart[]) =>
     joined(
       blocks.map((block) => partOf(block, parts, serializer)),
       read,
     );
-  if (blocks.length === 0) return "";
   const attempts = [
     () => written(plain, read.parts),
     () => written(escaped, read.parts),
     () => written(escaped, []),
   ];
-  const shown = shownOf(doc);
   for (const attempt of attempts) {
     const text = attempt();
-    if (shownOf(markdownDoc(text)) === shown) return text;
+    if (isShown(doc, text)) return text;
   }
   return written(escaped, read.parts);
 }
 
-/** Whether pages show what an editor sees of a text. */
-export const isShown = (doc: Node, text: string): boolean =>
-  shownOf(markdownDoc(text)) === shownOf(doc);
-
 /** A text as Markdown, whose signs may be marks. */
 export const writeUnescaped = (doc: Node): string => plain.serialize(doc);
 
-const hasWords = ({ type, childCount }: Node) => type.name !== "paragraph" || childCount > 0;
+/** Whether pages show what an editor sees of a text. */
+export const isShown = (doc: Node, text: string): boolean =>
+  shownOf(withWords(markdownDoc(text))) === shownOf(withWords(doc));
+
+/** A text without its empty paragraphs and points; undefined where it has no others. */
+function withWords(node: Node): Node | undefined {
+  if (node.isTextblock) return node.childCount > 0 ? node : undefined;
+  const inside = node.children.flatMap((child) => withWords(child) ?? []);
+  return inside.length > 0 ? node.copy(Fragment.fromArray(inside)) : undefined;
+}
 
 /** What pages show of a text; not how far apart the points of its lists are. */
-function shownOf(node: Node): string {
-  const { type, attrs } = node;
+function shownOf(node: Node | undefined): string {
+  if (!node) return "";
   if (node.isTextblock) return node.children.map(shownInLine).join("").trim();
-  const inside = node.children.filter((child) => type.name !== "doc" || hasWords(child));
-  return `${type.name} ${String(attrs.order)} (${inside.map(shownOf).join("\n")})`;
+  return `${node.type.name} ${String(node.attrs.order)} (${node.children.map(shownOf).join("\n")})`;
 }
 
 /** The words of a part of a line, each with its marks; nobody sees those of a blank. */
