@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useFormState } from "../entry/form-state";
 import { LinkPicker } from "../links/link-picker";
 import type { ControlProps } from "../widgets/control-props";
@@ -55,7 +55,11 @@ export function FormattedTextControl(props: ControlProps<"text">) {
     },
   });
   const link = isActive && state ? linkAt(state) : undefined;
-  const shownNotice = notice || (isMarkdown && state && !isShown(state.doc, value) ? NO_LIST : "");
+  const isExact = useMemo(
+    () => !isMarkdown || !state || isShown(state.doc, value),
+    [isMarkdown, state, value],
+  );
+  const shownNotice = notice || (isExact ? "" : NO_LIST);
   return (
     <div
       className="formatted-text"

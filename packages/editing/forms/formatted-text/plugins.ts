@@ -35,16 +35,23 @@ export function listAround({ selection: { $from } }: EditorState) {
   return undefined;
 }
 
-/** Makes a placeholder of a typed `{name}`. */
-const typedPlaceholder = new InputRule(/\{(\w{1,50})\}$/, ({ tr }, [, name], start, end) =>
-  tr.replaceWith(start, end, nodes.placeholder.create({ name })),
-);
+/** Signs that become something else once the last one is typed. A Backspace makes them signs again. */
+const typedSigns = (signs: RegExp) =>
+  new InputRule(signs, ({ tr, storedMarks, selection }, [typed], start, end) => {
+    const around = storedMarks ?? selection.$from.marks();
+    const words = readMarkdown(typed).doc.child(0).children;
+    const marked = words.map((word) =>
+      word.mark(around.reduce((all, mark) => mark.addToSet(all), word.marks)),
+    );
+    return tr.replaceWith(start, end, marked).setStoredMarks(around);
+  });
 
-/** Formats typed marks of Markdown, `**bold**` and `[words](/address)`; a Backspace makes them signs again. */
-const typedMarks = new InputRule(
+/** `{placeholder}` */
+const typedPlaceholder = typedSigns(/\{\w{1,50}\}$/);
+
+/** `**bold**`, `[words](/address)` */
+const typedMarks = typedSigns(
   /(?:\*\*[^*\s](?:[^*]{0,200}[^*\s])?\*\*|\[[^[\]]{1,200}\]\([^()\s]{1,500}\))$/,
-  ({ tr }, [typed], start, end) =>
-    tr.replaceWith(start, end, readMarkdown(typed).doc.child(0).content).setStoredMarks([]),
 );
 
 const typedPoint = wrappingInputRule(/^\s{0,9}-\s$/, nodes.bullet_list);

@@ -25,26 +25,27 @@ export function Toolbar({ label, view, state, onLink }: ToolbarProps) {
   const list = listAround(state)?.list.type;
   return (
     <div className="marks" role="group" aria-label={`Wygląd tekstu: ${label}`}>
-      <Tool name="Pogrubienie" keys="Ctrl+B" isOn={isBold(state)} onPress={() => run(toggleBold)}>
+      <Tool title="Pogrubienie" keys="Ctrl+B" isOn={isBold(state)} onPress={() => run(toggleBold)}>
         <b>B</b>
+        <span className="visually-hidden"> – pogrubienie</span>
       </Tool>
       <Tool
-        name="Lista z kreskami"
+        title="Lista z kreskami"
         keys="Ctrl+Shift+8"
         isOn={list === bullet_list}
         onPress={() => run(toggleList(bullet_list))}
       >
-        –&nbsp;Lista
+        – Lista
       </Tool>
       <Tool
-        name="Lista z numerami"
+        title="Lista z numerami"
         keys="Ctrl+Shift+7"
         isOn={list === ordered_list}
         onPress={() => run(toggleList(ordered_list))}
       >
-        1.&nbsp;Lista
+        1. Lista
       </Tool>
-      <Tool name="Odnośnik" keys="Ctrl+K" isOn={linkAt(state) !== undefined} onPress={onLink}>
+      <Tool title="Odnośnik" keys="Ctrl+K" isOn={linkAt(state) !== undefined} onPress={onLink}>
         Odnośnik
       </Tool>
     </div>
@@ -52,20 +53,19 @@ export function Toolbar({ label, view, state, onLink }: ToolbarProps) {
 }
 
 interface ToolProps {
-  name: string;
-  /** The keys that do the same. */
+  /** Shown to whoever points at it, with the keys that do the same. */
+  title: string;
   keys: string;
   isOn: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tool({ name, keys, isOn, onPress, children }: ToolProps) {
+function Tool({ title, keys, isOn, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
-      aria-label={name}
-      title={`${name} (${keys})`}
+      title={`${title} (${keys})`}
       aria-pressed={isOn}
       aria-keyshortcuts={keys.replace("Ctrl", "Control")}
       // the text keeps the focus, and a phone its keyboard
