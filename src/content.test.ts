@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { schemaOf } from "@typed-site/content-model";
+import { schemaOf, textFields } from "@typed-site/content-model";
 import { readContent } from "../packages/content-model/read/read-content";
+import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";
 import { models } from "./models";
 import * as addresses from "./utils/paths";
@@ -80,4 +81,12 @@ test("where a field's words say from how many characters to how many, so does th
     });
   expect(said.length).toBeGreaterThan(0);
   for (const { said: words, checked } of said) expect(checked).toEqual(words);
+});
+
+test("every Markdown text comes back from the editing page as it was written", () => {
+  const records = content.records(readContent("content"));
+  const texts = records.flatMap(({ data, model }) => textFields(model.shape, data));
+  const written = texts.filter(({ kind }) => kind?.kind === "markdown").map(({ value }) => value);
+  expect(written.length).toBeGreaterThan(0);
+  for (const text of written) expect([text, ...roundTripFaults(text)]).toEqual([text]);
 });

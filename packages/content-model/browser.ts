@@ -1,3 +1,4 @@
 /** What of the content model runs in a browser, too: on the editing page. */
+export { shownMarkdown } from "./graphql/markdown-grammar";
 export { isMapping, valueAt } from "./value-at";
 export { count } from "./wording";

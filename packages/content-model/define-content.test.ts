@@ -141,6 +141,18 @@ test("a name that was nearly meant is offered, and a value's braces are no place
   expect(report({ "forest.yaml": 'trees: ["/{value}"]\n' })).toContain("prowadzi do „/{value}”");
 });
 
+test("what placeholders become is known, unless the record that knows it has mistakes", () => {
+  const wordsIn = (site: typeof content, texts: Record<string, string>) =>
+    site.placeholderWords(site.records(files(texts)));
+  expect(wordsIn(content, {})).toEqual({ firm: "Bór" });
+  const of = () => {
+    throw new Error("The record has mistakes");
+  };
+  const broken = { names: ["firm"], typeName: "Firm", of };
+  expect(wordsIn(defineContent({ models: [firm], placeholders: broken }), {})).toEqual({});
+  expect(wordsIn(defineContent({ models: [firm] }), {})).toEqual({});
+});
+
 test("pages, types and root fields follow from the models", () => {
   const records = content.records(files({}));
   expect(content.pages(records).map(({ path }) => path)).toEqual(["/dab"]);

@@ -4,7 +4,7 @@ import { dayInPoland, required } from "@typed-site/utils";
 import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
-import { type ContentDefinition, definitionOf } from "./definition";
+import { type ContentDefinition, definitionOf, placeholderWords } from "./definition";
 import { addressOfPdf, sitePdfs } from "./files/site-pdfs";
 import { graphqlTypes, unfinishedFields } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
@@ -63,6 +63,8 @@ export function defineContent(site: ContentDefinition) {
     /** Where a PDF file at a place below the content folder is served; undefined where the site has none. */
     addressOfPdf: (place: string) => addressOfPdf(definition, place),
     records,
+    /** What the placeholders become that any text may have; none where the record that knows them has mistakes. */
+    placeholderWords: (all: Records) => placeholderWords(definition, all),
     /** The records that Gatsby has made nodes of. */
     recordsOfNodes: (args: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>
       recordsOfNodes(definition, args),

@@ -70,6 +70,19 @@ export function definitionOf(site: ContentDefinition) {
   };
 }
 
+/** What the placeholders become that any text may have; none where the record that knows them has mistakes. */
+export function placeholderWords(
+  { placeholders }: Definition,
+  records: readonly ModelRecord[],
+): Record<string, string> {
+  const record = records.find(({ model }) => model.typeName === placeholders?.typeName);
+  try {
+    return (record && placeholders?.of(record.data)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 const patternOf = (glob: string) =>
   new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
 

@@ -87,6 +87,8 @@ export interface Entry {
   isOneOfMany: boolean;
   form: FormField;
   data: unknown;
+  /** What the placeholders become that any text may have, by their names. */
+  placeholders: Record<string, string>;
   /** The text of the file that `data` is from; a save names it. */
   base: string;
   changed?: { by: string; at: string };
@@ -141,6 +143,8 @@ interface TextControl {
   rows: number;
   /** Whether it is Markdown: bold, lists, links. */
   isMarkdown?: boolean;
+  /** Whether it must have placeholders: names in braces that pages fill. */
+  mustHavePlaceholders?: boolean;
   /** How many letters it has at least and at most, where they are counted. */
   letters?: [least: number, most: number];
   /** Values that are proposed while somebody types. */

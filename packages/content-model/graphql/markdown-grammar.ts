@@ -21,6 +21,20 @@ export function numberedLine(line: string): { number: number; isDay: boolean } |
   return { number: Number(number), isDay: MONTH.test(words.slice(marker.length)) };
 }
 
+/** The rules of pages and forms: paragraphs, bold, lists, links. */
+const SHOWN_RULES = [
+  "emphasis",
+  "list",
+  "link",
+  "escape",
+  "newline",
+  "balance_pairs",
+  "fragments_join",
+];
+
+/** The parser of what pages show: all that a Markdown text may have. */
+export const shownMarkdown = () => meantMarkdown(SHOWN_RULES);
+
 /**
  * A parser of Markdown as editors mean it. Of what CommonMark has, only some rules; and of these only what nobody
  * writes by accident, so that a page shows everything else as it is written:

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { size } from "../wording";
-import { meantMarkdown } from "./markdown-grammar";
+import { meantMarkdown, shownMarkdown } from "./markdown-grammar";
 import { typography } from "./typography";
 
 /** Markdown as pages and descriptions use it. */
@@ -15,15 +15,7 @@ export interface RenderedMarkdown {
  * text, as do its names of signs (`&nbsp;`), and links with a script in them are not made
  * (markdown-it's `html: false` and `validateLink`), so the result is safe to put into a page.
  */
-const parser = meantMarkdown([
-  "emphasis",
-  "list",
-  "link",
-  "escape",
-  "newline",
-  "balance_pairs",
-  "fragments_join",
-]);
+const parser = shownMarkdown();
 
 /**
  * Says at the end of a link to a PDF file what opens there, and how large it is. Inside the link, so

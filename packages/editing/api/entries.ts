@@ -34,6 +34,7 @@ export function entryOf(
     isOneOfMany: isOneOfMany(model.files),
     form: formFields(content, files, model, file),
     data: source.data,
+    placeholders: content.placeholderWords(content.records(files)),
     base: source.text,
     changed: stateOf(file).changed,
     page: pageFinder(content, files)(file),
@@ -66,6 +67,7 @@ export function newEntry(
     isOneOfMany: true,
     form: formFields(content, files, model, place),
     data: isAlike ? copied.data : {},
+    placeholders: content.placeholderWords(content.records(files)),
     base: "",
   };
 }

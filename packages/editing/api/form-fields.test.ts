@@ -68,7 +68,10 @@ test("a field has the model's label and hint, its rows, and says whether it is n
 });
 
 test("a hint names the words in braces that a text must have", () => {
-  expect(fieldOf("pages/town.yaml", ["heroTitle"]).hint).toBe("W tekście musi być {place}.");
+  expect(fieldOf("pages/town.yaml", ["heroTitle"])).toMatchObject({
+    hint: "W tekście musi być {place}.",
+    mustHavePlaceholders: true,
+  });
 });
 
 test("a list says what it adds, and what one of its entries is called", () => {

@@ -109,7 +109,7 @@ function listField(
 
 /** The control for a value that is no group and no list. */
 function controlOf(schema: z.ZodType, context: FieldContext, path: readonly string[]): Control {
-  const { kind, rows = 1, suggest } = f.factsOf(schema);
+  const { kind, rows = 1, suggest, uses } = f.factsOf(schema);
   switch (kind?.kind) {
     case "photoFile":
       return { kind: "photo", folder: context.photoFolderOf(path), up: context.up };
@@ -131,6 +131,7 @@ function controlOf(schema: z.ZodType, context: FieldContext, path: readonly stri
     kind: "text",
     rows,
     ...(kind?.kind === "markdown" && { isMarkdown: true }),
+    ...(uses && { mustHavePlaceholders: true }),
     ...lettersOf(schema),
     ...(suggest && { proposals: context.valuesOf(path) }),
   };

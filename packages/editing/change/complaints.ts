@@ -33,6 +33,9 @@ const unknownKey: Messages["unknownKey"] = ({ key }, { thing }) => ({
   remedy: "Poproś osobę techniczną, żeby usunęła to z pliku.",
 });
 
+/** Where an editor finds what signs stand for in a file. */
+const BY_BUTTONS = "Pogrubienie, listy i odnośniki mają przyciski nad tekstem.";
+
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
 const formMessages: Partial<Messages> = {
   missing: emptyField,
@@ -69,6 +72,22 @@ const formMessages: Partial<Messages> = {
   unlinkedAddress: ({ address }, { inside }) => ({
     problem: `${inside} jest adres „${address}”, który nie jest odnośnikiem.`,
     remedy: "Usuń go i wstaw przyciskiem odnośnika.",
+  }),
+  html: ({ tag }, { inside }) => ({
+    problem: `${inside} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
+    remedy: `Usuń go. ${BY_BUTTONS}`,
+  }),
+  marks: ({ words }, { inside }) => ({
+    problem: `${inside} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
+    remedy: `Usuń te znaki. ${BY_BUTTONS}`,
+  }),
+  heading: (_, { inside }) => ({
+    problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
+    remedy: `Usuń „#”. ${BY_BUTTONS}`,
+  }),
+  bullet: ({ sign }, { inside }) => ({
+    problem: `${inside} są punkty od znaku „${sign}”, które strona pokaże jako zwykłe zdania.`,
+    remedy: `Usuń te znaki. ${BY_BUTTONS}`,
   }),
   unknownKey,
   misplacedKey: unknownKey,

@@ -15,6 +15,7 @@ const entry: Entry = {
   isNew: false,
   isOneOfMany: false,
   base: "text 1",
+  placeholders: {},
   data: {
     intro: "Najczęstsze",
     questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],

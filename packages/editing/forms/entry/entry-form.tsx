@@ -45,6 +45,7 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
     <FormStateContext.Provider
       value={{
         shown,
+        placeholders: entry.placeholders,
         errors,
         changeValue,
         setValue: (path, value) => changeValue(path, () => value),

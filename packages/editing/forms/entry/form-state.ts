@@ -7,6 +7,8 @@ export type FieldPath = readonly (string | number)[];
 export interface FormState {
   /** The fields to be seen: those with a complaint, or the one that was asked for. A new array opens their lists again. */
   shown: readonly FieldPath[];
+  /** What the placeholders of texts become, by their names. */
+  placeholders: Readonly<Record<string, string>>;
   /** What is wrong, by the `id` of the field. */
   errors: ReadonlyMap<string, string>;
   /** Gives a field another value. */
@@ -18,6 +20,7 @@ export interface FormState {
 /** Gives all fields the state of their form. */
 export const FormStateContext = createContext<FormState>({
   shown: [],
+  placeholders: {},
   errors: new Map(),
   setValue: () => undefined,
   changeValue: () => undefined,
@@ -40,7 +43,7 @@ export function focusField(path: FieldPath): void {
     if (path.length > 0) focusField(path.slice(0, -1));
     return;
   }
-  const control = "input, textarea, select, button";
+  const control = "input, textarea, select, [role=textbox], button";
   const target = element.matches(control) ? element : element.querySelector<HTMLElement>(control);
   target?.scrollIntoView({ block: "center" });
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { partWith } from "./scroll-to-part";
+import { followFocus, partWith } from "./scroll-to-part";
 
 const found = (text: string) => partWith(document, text)?.id;
 
@@ -32,4 +32,19 @@ test("of Markdown and of a text with placeholders the longest piece is found", (
 test("what the page does not show, and what is too short to tell, is not found", () => {
   for (const text of ["Czego tu nie ma", "w", "", "/bez-dzwigu"])
     expect(found(text)).toBeUndefined();
+});
+
+test("the page follows the focus into a formatted text, by its words beside the placeholders", () => {
+  const scrolled = jest.fn();
+  window.scrollTo = scrolled;
+  const field = document.createElement("div");
+  field.innerHTML =
+    '<p>Od <span class="placeholder">wielu dobrych lat</span> tniemy <b>od góry</b></p>';
+  field.setAttribute("role", "textbox");
+  field.tabIndex = 0;
+  document.body.append(field);
+  const { stop } = followFocus(() => document);
+  field.focus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  stop();
 });

@@ -13,15 +13,15 @@ export interface FocusFollower {
  * @param page the page, while one is shown
  */
 export function followFocus(page: () => Document | null | undefined): FocusFollower {
-  let field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  let field: HTMLElement | undefined;
   let awaited: MutationObserver | undefined;
   const showAgain = () => {
     awaited?.disconnect();
     const shown = page();
-    if (!shown || !field?.isConnected || scrollTo(shown, field.value)) return;
+    if (!shown || !field?.isConnected || scrollTo(shown, textOf(field))) return;
     // The page is drawn only after it was loaded.
     awaited = new MutationObserver((_, observer) => {
-      if (scrollTo(shown, field?.value ?? "")) observer.disconnect();
+      if (field && scrollTo(shown, textOf(field))) observer.disconnect();
     });
     awaited.observe(shown, {
       childList: true,
@@ -29,8 +29,7 @@ export function followFocus(page: () => Document | null | undefined): FocusFollo
     });
   };
   const follow = ({ target }: FocusEvent) => {
-    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (!isField || target.value === "") return;
+    if (!(target instanceof HTMLElement) || textOf(target) === "") return;
     field = target;
     showAgain();
   };
@@ -40,6 +39,18 @@ export function followFocus(page: () => Document | null | undefined): FocusFollo
     document.removeEventListener("focusin", follow);
   };
   return { showAgain, stop };
+}
+
+/** The text of a field; of a formatted one its words without placeholders, a piece a line. Empty of all else. */
+function textOf(field: HTMLElement): string {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  if (field.getAttribute("role") !== "textbox") return "";
+  const pieces = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
+    if (!piece.parentElement?.matches(".placeholder")) words.push(piece.textContent ?? "");
+  }
+  return words.join("\n");
 }
 
 /** Scrolls a page to where it shows a text. @returns whether it does */

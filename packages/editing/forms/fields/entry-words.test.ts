@@ -33,6 +33,17 @@ test.each([
   expect(entryWords(entry, value)).toEqual(words);
 });
 
+test("Markdown shows its words without marks", () => {
+  const text: FormField = {
+    kind: "text",
+    rows: 2,
+    isMarkdown: true,
+    label: "Treść",
+    isNeeded: true,
+  };
+  expect(entryWords(text, "- **Dąb** i [buk](/buk)\n- {phone}")).toEqual(["Dąb i buk {phone}"]);
+});
+
 test("a line shows itself, and an empty one nothing", () => {
   expect(entryWords(line("Okolica"), "Kaszuby")).toEqual(["Kaszuby"]);
   expect(entryWords(line("Okolica"), null)).toEqual([]);

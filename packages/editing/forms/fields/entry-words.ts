@@ -1,4 +1,5 @@
 import type { FormField, GroupField } from "../../contract";
+import { plainWords } from "../formatted-text/read-text";
 import { smallPhotoAddress } from "../photos/photo-address";
 
 /**
@@ -15,6 +16,7 @@ export function entryWords(field: FormField, value: unknown): string[] {
   }
   if (field.hiddenInLists || (typeof value !== "string" && typeof value !== "number")) return [];
   if (value === "") return [];
+  if (field.kind === "text" && field.isMarkdown) return [plainWords(String(value))];
   const choices = field.kind === "choice" ? field.choices : [];
   return [choices.find((choice) => choice.value === value)?.label ?? String(value)];
 }

@@ -1,11 +1,10 @@
 import type { ValueField } from "../../contract";
 import { useFormState } from "../entry/form-state";
+import { TextControl } from "../formatted-text/text-control";
 import { ChoiceControl } from "../widgets/choice";
 import type { ControlProps } from "../widgets/control-props";
 import { CoordinatesControl } from "../widgets/coordinates";
 import { DayControl } from "../widgets/day";
-import { LineControl } from "../widgets/line";
-import { LongTextControl } from "../widgets/long-text";
 import { NumberControl } from "../widgets/number";
 import { PhotoControl } from "../widgets/photo";
 import { YesNoControl } from "../widgets/yes-no";
@@ -27,7 +26,12 @@ export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
   return (
     <div className="field">
       {!isBox && (
-        <label htmlFor={id}>
+        <label
+          id={`${id}__label`}
+          htmlFor={id}
+          // a browser does this only where the control is an input
+          onClick={() => document.getElementById(id)?.focus()}
+        >
           {field.label} {!field.isNeeded && <Optional />}
         </label>
       )}
@@ -47,8 +51,7 @@ export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
 function Control({ field, ...props }: ControlProps) {
   switch (field.kind) {
     case "text":
-      if (field.rows > 1) return <LongTextControl field={field} {...props} />;
-      return <LineControl field={field} {...props} />;
+      return <TextControl field={field} {...props} />;
     case "choice":
       return <ChoiceControl field={field} {...props} />;
     case "photo":

@@ -1,4 +1,4 @@
-import { markdownLink, typedAddress } from "./link-of";
+import { typedAddress } from "./link-of";
 
 test.each([
   ["email", " biuro@bor.pl ", "mailto:biuro@bor.pl"],
@@ -32,8 +32,4 @@ test.each([
   expect(typedAddress(kind, typed)).toEqual({
     problem: expect.stringMatching(/przykład|cyfr/) as string,
   });
-});
-
-test("brackets in the words of a link stay brackets", () => {
-  expect(markdownLink("cennik [2026]", "/cennik")).toBe("[cennik \\[2026\\]](/cennik)");
 });

@@ -42,8 +42,3 @@ function siteAddress(text: string): TypedAddress {
     ? { address: url.href.replaceAll("(", "%28").replaceAll(")", "%29") }
     : wrong;
 }
-
-/** A link in Markdown; brackets in its words stay brackets. */
-export function markdownLink(words: string, address: string): string {
-  return `[${words.replace(/[[\]\\]/g, "\\$&")}](${address})`;
-}

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const onChoose = jest.fn();
-const pick = (words?: string) =>
+const pick = (words = "") =>
   render(<LinkPicker words={words} onChoose={onChoose} onClose={jest.fn()} />);
 
 test("a page is found without its diacritics, and linked by the selected words", async () => {
@@ -28,14 +28,14 @@ test("a page is found without its diacritics, and linked by the selected words",
   await userEvent.type(await screen.findByLabelText("Szukaj strony"), "leba");
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: /Łeba/ }));
-  expect(onChoose).toHaveBeenLastCalledWith("[nad morzem](/leba)");
+  expect(onChoose).toHaveBeenLastCalledWith("/leba", "nad morzem");
 });
 
 test("without words a link has the name of what it leads to", async () => {
   pick("");
   await userEvent.click(screen.getByLabelText("plik do pobrania"));
   await userEvent.click(await screen.findByRole("button", { name: /Cennik/ }));
-  expect(onChoose).toHaveBeenLastCalledWith("[Cennik](/files/cennik.pdf)");
+  expect(onChoose).toHaveBeenLastCalledWith("/files/cennik.pdf", "Cennik");
 });
 
 test("a wrong address is told at its field, and the right one taken by Enter", async () => {
@@ -46,5 +46,5 @@ test("a wrong address is told at its field, and the right one taken by Enter", a
   expect(field).toHaveAccessibleDescription(/Wpisz cały adres e-mail/);
   expect(field).toBeInvalid();
   await userEvent.type(field, ".pl{Enter}");
-  expect(onChoose).toHaveBeenLastCalledWith("mailto:biuro@bor.pl");
+  expect(onChoose).toHaveBeenLastCalledWith("mailto:biuro@bor.pl", "biuro@bor.pl");
 });

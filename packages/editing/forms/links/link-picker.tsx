@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { Dialog } from "../dialog";
 import { SendPdf } from "../files/send-pdf";
-import { type LinkKind, markdownLink } from "./link-of";
+import type { LinkKind } from "./link-of";
 import { TargetList } from "./target-list";
 import { TypedTarget } from "./typed-target";
 
 interface LinkPickerProps {
-  /** The selected words of a Markdown text, perhaps none; undefined where the field wants an address alone. */
-  words?: string;
-  /** Takes a Markdown link where there are words, `[Puck](/puck)`, and an address alone where there are none. */
-  onChoose: (link: string) => void;
+  /** The selected words of a text, perhaps none. */
+  words: string;
+  /** @param said the words that lead there, which the editor may have changed */
+  onChoose: (address: string, said: string) => void;
   onClose: () => void;
 }
 
@@ -24,35 +24,32 @@ const KINDS: Record<LinkKind, string> = {
 /** A window to choose what a link leads to: a page, a file, an e-mail address, a phone number, another site. */
 export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
   const [kind, setKind] = useState<LinkKind>("page");
-  const [typedWords, setTypedWords] = useState(words ?? "");
+  const [typedWords, setTypedWords] = useState(words);
   const id = useId();
-  const isMarkdown = words !== undefined;
 
   /** @param label what the link says where nobody wrote another thing */
   const choose = (address: string, label: string) => {
-    const said = typedWords.replace(/\s+/g, " ").trim() || label;
-    onChoose(isMarkdown ? markdownLink(said, address) : address);
+    const said = typedWords === words ? words : typedWords.replace(/\s+/g, " ").trim();
+    onChoose(address, said || label);
   };
 
   return (
     <Dialog label="Wstaw odnośnik" onClose={onClose}>
       <div className="link-picker">
-        {isMarkdown && (
-          <div className="field">
-            <label htmlFor={`${id}-words`}>Słowa, które prowadzą dalej</label>
-            <input
-              id={`${id}-words`}
-              value={typedWords}
-              maxLength={200}
-              data-first={words ? undefined : ""}
-              aria-describedby={`${id}-hint`}
-              onChange={(event) => setTypedWords(event.target.value)}
-            />
-            <p className="hint" id={`${id}-hint`}>
-              Puste pole: odnośnikiem będzie nazwa strony, adres albo numer.
-            </p>
-          </div>
-        )}
+        <div className="field">
+          <label htmlFor={`${id}-words`}>Słowa, które prowadzą dalej</label>
+          <input
+            id={`${id}-words`}
+            value={typedWords}
+            maxLength={200}
+            data-first={words ? undefined : ""}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTypedWords(event.target.value)}
+          />
+          <p className="hint" id={`${id}-hint`}>
+            Puste pole: odnośnikiem będzie nazwa strony, adres albo numer.
+          </p>
+        </div>
         <fieldset>
           <legend>Dokąd prowadzi?</legend>
           <div className="row">

@@ -15,30 +15,48 @@ const JOINED_NOTICE =
 const MOST_LETTERS = 50_000;
 const LONG_NOTICE = "To za długi tekst, żeby go tu wkleić. Wklejaj po części.";
 
+/** A pasted text, clean, and what the editor should know of it. */
+export interface Pasted {
+  text: string;
+  notice: string;
+}
+
 /**
- * `onPaste` of a text field: inserts the pasted text clean (see `cleanPastedText`), so that „Cofnij” takes it back.
- * Of a Markdown text also points, bold words and links stay, and each paragraph of Word is one.
+ * What is in the clipboard as this site writes texts (see `cleanPastedText`); undefined where there are no words.
+ * @param isMarkdown whether points, bold words and links stay, and each paragraph of Word is one
+ */
+export function pastedText(
+  clipboard: Pick<DataTransfer, "getData">,
+  isMarkdown: boolean,
+): Pasted | undefined {
+  const pasted = clipboard.getData("text/plain");
+  if (!pasted) return undefined;
+  if (pasted.length > MOST_LETTERS) return { text: "", notice: LONG_NOTICE };
+  const joined = joinDividedWords(pasted);
+  const html = isMarkdown ? htmlAsMarkdown(clipboard.getData("text/html")) : "";
+  const clean = html ? separateParagraphs(cleanPastedText(html)) : cleanPastedText(joined);
+  const isJoined = joined !== pasted && !html;
+  return {
+    text: isMarkdown ? linkAddresses(clean) : clean,
+    notice: hasTable(pasted) ? TABLE_NOTICE : isJoined ? JOINED_NOTICE : "",
+  };
+}
+
+/**
+ * `onPaste` of a plain field: inserts the pasted text clean, so that „Cofnij” takes it back.
  * @param onNotice takes what the editor should know of the paste
  */
 export function handlePaste(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
-  { isMarkdown = false, onNotice }: { isMarkdown?: boolean; onNotice: (notice: string) => void },
+  onNotice: (notice: string) => void,
 ): void {
-  const pasted = event.clipboardData.getData("text/plain");
+  const pasted = pastedText(event.clipboardData, false);
   if (!pasted) return;
   event.preventDefault();
-  if (pasted.length > MOST_LETTERS) return onNotice(LONG_NOTICE);
   const field = event.currentTarget;
-  const joined = joinDividedWords(pasted);
-  const clean = cleanPastedText(joined);
-  const before = field.value.slice(0, field.selectionStart ?? 0);
-  const takesMarks = isMarkdown && !before.endsWith("](");
-  const html = takesMarks ? htmlAsMarkdown(event.clipboardData.getData("text/html")) : "";
-  if (field instanceof HTMLInputElement) insert(field, clean.replace(/\n+/g, " "));
-  else if (html) insert(field, linkAddresses(separateParagraphs(cleanPastedText(html))));
-  else insert(field, takesMarks ? linkAddresses(clean) : clean);
-  if (hasTable(pasted)) onNotice(TABLE_NOTICE);
-  else if (joined !== pasted && !html) onNotice(JOINED_NOTICE);
+  const isLine = field instanceof HTMLInputElement;
+  if (pasted.text) insert(field, isLine ? pasted.text.replace(/\n+/g, " ") : pasted.text);
+  if (pasted.notice) onNotice(pasted.notice);
 }
 
 /** Inserts a text at the caret. Only `execCommand` is an entry in the browser's list of what can be undone. */

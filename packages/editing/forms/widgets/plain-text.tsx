@@ -4,9 +4,9 @@ import type { ControlProps } from "./control-props";
 import { Letters } from "./letters";
 import { shownValue } from "./shown-value";
 
-/** A text of one line. */
-export function LineControl({ field, attributes, onChange, ...props }: ControlProps<"text">) {
-  const { letters, proposals } = field;
+/** A text as it is, of one line or of more. */
+export function PlainTextControl({ field, attributes, onChange, ...props }: ControlProps<"text">) {
+  const { letters, proposals, rows } = field;
   const [notice, setNotice] = useState("");
   const value = shownValue(props.value);
   const proposalsId = `${attributes.id}__proposals`;
@@ -14,18 +14,28 @@ export function LineControl({ field, attributes, onChange, ...props }: ControlPr
     setNotice("");
     onChange(typed);
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) =>
-    handlePaste(event, { onNotice: setNotice });
+  const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    handlePaste(event, setNotice);
   return (
     <>
-      <input
-        {...attributes}
-        type="text"
-        list={proposals && proposalsId}
-        value={value}
-        onChange={({ target }) => type(target.value)}
-        onPaste={paste}
-      />
+      {rows > 1 ? (
+        <textarea
+          {...attributes}
+          rows={rows}
+          value={value}
+          onChange={({ target }) => type(target.value)}
+          onPaste={paste}
+        />
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          list={proposals && proposalsId}
+          value={value}
+          onChange={({ target }) => type(target.value)}
+          onPaste={paste}
+        />
+      )}
       {proposals && (
         <datalist id={proposalsId}>
           {proposals.map((proposal) => (

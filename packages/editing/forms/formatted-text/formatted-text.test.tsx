@@ -1,0 +1,108 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Entry, FormField } from "../../contract";
+import { EntryForm } from "../entry/entry-form";
+import { type Asked, completeJsdom, fakeServer } from "../fake-server.fixture";
+import { group } from "../form-fields.fixture";
+import { QuestionsProvider } from "../questions";
+
+const markdown: FormField = {
+  kind: "text",
+  rows: 2,
+  isMarkdown: true,
+  label: "Treść",
+  hint: "W kilku zdaniach.",
+  isNeeded: true,
+};
+
+/** Shows the form of one text. @returns what the server is asked */
+function show(value: string, field: FormField = markdown): Asked[] {
+  const path = ["text"];
+  const asked = fakeServer([[422, { complaints: [{ problem: "Za krótko.", remedy: "", path }] }]]);
+  const entry: Entry = {
+    file: "texts.yaml",
+    label: "Tekst",
+    isNew: false,
+    isOneOfMany: false,
+    placeholders: { phone: "601 234 567" },
+    base: "text 1",
+    data: { text: value },
+    form: group("Tekst", { text: field }),
+  };
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey="text" onReload={jest.fn()} />
+    </QuestionsProvider>,
+  );
+  return asked;
+}
+
+/** Saves. @returns what the text is then */
+async function saved(asked: Asked[]): Promise<unknown> {
+  await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  return asked.at(-1)?.[1].data;
+}
+
+const textbox = () => screen.getByRole("textbox", { name: "Treść" });
+
+beforeEach(() => {
+  completeJsdom();
+  localStorage.clear();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  // jsdom draws nothing, so nothing has a place.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+test("a text is read with its hint, shows what it looks like, and placeholders as what stands there", () => {
+  show("Dzwoń **zaraz**: [{phone}](tel:{phoneLink})\n\n- raz\n- 3*4*5 {locative}");
+  expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach.");
+  expect(textbox()).toHaveAttribute("lang", "pl");
+  expect(within(textbox()).getByText("zaraz").tagName).toBe("STRONG");
+  expect(within(textbox()).getByText("601 234 567")).toBeInTheDocument();
+  expect(within(textbox()).getByText("{locative}")).toBeInTheDocument();
+  expect(
+    within(textbox())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["raz", "3*4*5 {locative}"]);
+});
+
+test("what nobody changes is saved as it was written", async () => {
+  const text = "Kosimy\ntrawniki.\n\n1) raz\n2) dwa\n";
+  expect(await saved(show(text))).toEqual({ text });
+});
+
+test("a button makes a list, says so, and takes it back", async () => {
+  const asked = show("raz");
+  const button = screen.getByRole("button", { name: "– Lista" });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await saved(asked)).toEqual({ text: "- raz" });
+  await userEvent.click(button);
+  expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
+});
+
+test("a numbered list of one point is told: pages show a sentence", async () => {
+  show("raz");
+  await userEvent.click(screen.getByRole("button", { name: "1. Lista" }));
+  expect(screen.getByText(/co najmniej dwóch punktów/)).toBeInTheDocument();
+});
+
+test("what is wrong with a text is told at it, and its reason leads there", async () => {
+  await saved(show("raz"));
+  const summary = await screen.findByRole("region", { name: "Nie zapisano" });
+  expect(textbox()).toBeInvalid();
+  expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach. Za krótko.");
+  await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
+  expect(textbox()).toHaveFocus();
+});
+
+test("a line that must have a placeholder shows it as a whole, and is saved as it was written", async () => {
+  const line: FormField = { ...markdown, isMarkdown: false, rows: 1, mustHavePlaceholders: true };
+  const asked = show("Usługi **w** {town}", line);
+  expect(within(textbox()).getByText("{town}")).toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: /Wygląd tekstu/ })).not.toBeInTheDocument();
+  expect(await saved(asked)).toEqual({ text: "Usługi **w** {town}" });
+});

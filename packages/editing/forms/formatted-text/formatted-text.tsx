@@ -1,0 +1,127 @@
+import { useMemo, useState } from "react";
+import { useFormState } from "../entry/form-state";
+import { LinkPicker } from "../links/link-picker";
+import type { ControlProps } from "../widgets/control-props";
+import { Letters } from "../widgets/letters";
+import { shownValue } from "../widgets/shown-value";
+import { LinkNote } from "./link-note";
+import { linkAt, type LinkedWords, linkWords, unlinkWords, wordsToLink } from "./links";
+import { pasteInto } from "./paste-into";
+import { markdownPlugins, plainPlugins } from "./plugins";
+import { readMarkdown, readPlain } from "./read-text";
+import { Toolbar } from "./toolbar";
+import { useEditor } from "./use-editor";
+import { isShown, writeMarkdown, writePlain } from "./write-text";
+
+/** What is told where a page would show a list as plain sentences. */
+const NO_LIST =
+  "Lista z numerami potrzebuje co najmniej dwóch punktów, a punkt nie może zaczynać się od nazwy miesiąca. Inaczej strona pokaże zwykłe zdania.";
+
+/**
+ * A text that is formatted while it is typed: bold words, lists and links where it is Markdown, placeholders as a whole
+ * everywhere.
+ */
+export function FormattedTextControl(props: ControlProps<"text">) {
+  const { field, attributes, onChange } = props;
+  const { letters, isMarkdown = false, label, rows } = field;
+  const { placeholders } = useFormState();
+  const value = shownValue(props.value);
+  const [notice, setNotice] = useState("");
+  const [isActive, setActive] = useState(false);
+  const [linked, setLinked] = useState<LinkedWords>();
+  const isLine = rows === 1;
+  const { place, view, state } = useEditor({
+    value,
+    placeholders,
+    attributes: textboxAttributes(attributes, rows),
+    read: isMarkdown ? readMarkdown : readPlain,
+    write: isMarkdown ? writeMarkdown : writePlain,
+    plugins: () =>
+      isMarkdown
+        ? markdownPlugins((current) => setLinked(wordsToLink(current)))
+        : plainPlugins(isLine),
+    onChange: (text) => {
+      setNotice("");
+      onChange(text);
+    },
+    onPaste: (editor, clipboard) => {
+      const told = pasteInto(
+        editor,
+        clipboard,
+        isMarkdown ? "markdown" : isLine ? "line" : "lines",
+      );
+      if (told !== undefined) setNotice(told);
+      return told !== undefined;
+    },
+  });
+  const link = isActive && state ? linkAt(state) : undefined;
+  const isExact = useMemo(
+    () => !isMarkdown || !state || isShown(state.doc, value),
+    [isMarkdown, state, value],
+  );
+  const shownNotice = notice || (isExact ? "" : NO_LIST);
+  return (
+    <div
+      className="formatted-text"
+      onFocus={() => setActive(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setActive(currentTarget.contains(relatedTarget))
+      }
+    >
+      {isMarkdown && view && state && (
+        <Toolbar
+          label={label}
+          view={view}
+          state={state}
+          onLink={() => setLinked(wordsToLink(state))}
+        />
+      )}
+      <div ref={place} />
+      {view && link?.href !== undefined && (
+        <LinkNote
+          href={link.href}
+          onChange={() => setLinked(link)}
+          onUnlink={() => {
+            view.dispatch(unlinkWords(view.state, link));
+            view.focus();
+          }}
+        />
+      )}
+      {letters && <Letters value={value} range={letters} />}
+      {shownNotice && (
+        <p className="notice" role="status">
+          {shownNotice}
+        </p>
+      )}
+      {view && linked && (
+        <LinkPicker
+          words={linked.words}
+          onChoose={(address, said) => {
+            setLinked(undefined);
+            view.dispatch(linkWords(view.state, linked, said, address));
+            // The window gives the focus back to its button first.
+            requestAnimationFrame(() => view.focus());
+          }}
+          onClose={() => setLinked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a screen reader hears of the text, and the browser's spelling. */
+function textboxAttributes(attributes: ControlProps["attributes"], rows: number) {
+  const { id, "aria-describedby": describedBy } = attributes;
+  return {
+    id,
+    role: "textbox",
+    lang: "pl",
+    spellcheck: "true",
+    style: `--rows: ${rows}`,
+    "aria-multiline": String(rows > 1),
+    "aria-labelledby": `${id}__label`,
+    "aria-required": String(attributes["aria-required"]),
+    "aria-invalid": String(attributes["aria-invalid"]),
+    ...(describedBy && { "aria-describedby": describedBy }),
+  };
+}

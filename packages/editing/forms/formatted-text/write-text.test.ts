@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { EditorState } from "prosemirror-state";
+import { hasEmptyPoint } from "../../../content-model/graphql/markdown";
+import {
+  anyMarkdown,
+  LIST_CASES,
+  PLAIN_CASES,
+} from "../../../content-model/graphql/markdown-cases.fixture";
+import { readMarkdown, readPlain } from "./read-text";
+import { roundTripFaults } from "./round-trip.fixture";
+import { writeMarkdown, writePlain } from "./write-text";
+
+// The same cases in each run: what stops a commit must not depend on luck.
+fc.configureGlobal({ seed: 20261127 });
+
+const cases: [name: string, source: string][] = [
+  ...[...PLAIN_CASES, ...LIST_CASES].map(([name, source]): [string, string] => [name, source]),
+  ["links", 'Zobacz [**mapę** lasów](https://lasy.pl/a_(b) "Lasy") i [cennik \\[2026\\]](</a b>).'],
+  ["placeholders", "Dzwoń: [{phone}](tel:{phoneLink}), **{brand}**. {Nie ma}."],
+  [
+    "backslashes and stars",
+    "Folder C:\\\\x, \\*netto\\*, \\- nie punkt, 1\\. nie punkt, \\{phone}",
+  ],
+  ["numbers with brackets", "1) siew\n2) wałowanie"],
+  ["folded lines", "Kosimy\ntrawniki  \ni łąki.\n\n\n\nDrugi akapit.\n"],
+  [
+    "points far apart, below a sentence",
+    "Kosimy:\n- trawniki\n\n- łąki,\n  także mokre\n\nI tyle.",
+  ],
+  ["long numbers", "9. a\n10. b\n\n    c\n    - d"],
+];
+
+test.each(cases)(
+  "%s: come back as they were written, also when a word is typed beside them",
+  (_, source) => {
+    expect(roundTripFaults(source)).toEqual([]);
+  },
+);
+
+const inLine = fc.constantFrom(
+  ..."[e](/f) [**g** h](/i) \\* \\\\ {phone} [{phone}](tel:{phoneLink}) # > ` <b> &amp; ! ~~ [ ] ( ) {".split(
+    " ",
+  ),
+);
+
+/** Whether no point is empty, which the check refuses, and no numbered list has one point, which pages show as words. */
+function hasUsualLists(source: string): boolean {
+  let isUsual = !hasEmptyPoint(source);
+  readMarkdown(source).doc.descendants(({ type, childCount }) => {
+    if (type.name === "ordered_list" && childCount < 2) isUsual = false;
+  });
+  return isUsual;
+}
+
+test("so does any text with usual lists", () => {
+  const any = fc.tuple(anyMarkdown, inLine, anyMarkdown).map((parts) => parts.join(" "));
+  fc.assert(
+    fc.property(any, (source) => {
+      fc.pre(hasUsualLists(source));
+      expect(roundTripFaults(source)).toEqual([]);
+    }),
+    { numRuns: 700 },
+  );
+});
+
+/** A text after somebody has typed something into it, at the end of its last paragraph. */
+function typed(before: string, words: string): string {
+  const read = readMarkdown(before);
+  const { tr } = EditorState.create({ doc: read.doc });
+  return writeMarkdown(tr.insertText(words, tr.doc.content.size - 1).doc, read);
+}
+
+test.each([
+  ["a day", "15. października", "15. października"],
+  ["stars between numbers", "3*4*5 m", "3*4*5 m"],
+  ["a note", "* netto", "* netto"],
+  ["signs that would be bold", "**pilne**", "\\*\\*pilne\\*\\*"],
+  ["a line that would be a point", "- siew", "\\- siew"],
+  ["brackets that would be a link", "[a](/b)", "\\[a\\](/b)"],
+])("%s: is written as it was typed", (_, words, written) => {
+  expect(typed("", words)).toBe(written);
+});
+
+test("paragraphs and points without words are not written", () => {
+  const read = readMarkdown("Kosimy:\n\n- trawniki\n\nI tyle.");
+  const { tr } = EditorState.create({ doc: read.doc });
+  const endOfPoint = 20;
+  const { doc } = tr.split(endOfPoint, 2).split(tr.doc.content.size - 1);
+  expect(doc.toString()).toContain("list_item(paragraph)");
+  expect(writeMarkdown(doc, read)).toBe(read.text);
+});
+
+test("a text without Markdown is written line by line", () => {
+  const text = "Od {experience}\n\n**na Pomorzu** ";
+  expect(writePlain(readPlain(text).doc)).toBe(text);
+});

@@ -1,0 +1,144 @@
+import { MarkdownSerializer } from "prosemirror-markdown";
+import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { markdownDoc, type ReadText, type WrittenPart } from "./read-text";
+import { nameOf, pointsOf } from "./schema";
+
+/** A text without Markdown: each paragraph is a line. */
+export const writePlain = (doc: Node): string =>
+  doc.children.map(({ textContent }) => textContent).join("\n");
+
+/**
+ * A changed text as Markdown. What says the same as before stays as it was written; the rest has backslashes only
+ * where pages would else show another text than the editor sees.
+ * @param read the text before the change
+ */
+export function writeMarkdown(doc: Node, read: ReadText): string {
+  if (doc.eq(read.doc)) return read.text;
+  const blocks = withWords(doc)?.children ?? [];
+  if (blocks.length === 0) return "";
+  const written = (serializer: MarkdownSerializer, parts: readonly WrittenPart[]) =>
+    joined(
+      blocks.map((block) => partOf(block, parts, serializer)),
+      read,
+    );
+  const attempts = [
+    () => written(plain, read.parts),
+    () => written(escaped, read.parts),
+    () => written(escaped, []),
+  ];
+  for (const attempt of attempts) {
+    const text = attempt();
+    if (isShown(doc, text)) return text;
+  }
+  return written(escaped, read.parts);
+}
+
+/** A text as Markdown, whose signs may be marks. */
+export const writeUnescaped = (doc: Node): string => plain.serialize(doc);
+
+/** Whether pages show what an editor sees of a text. */
+export const isShown = (doc: Node, text: string): boolean =>
+  shownOf(withWords(markdownDoc(text))) === shownOf(withWords(doc));
+
+/** A text without its empty paragraphs and points; undefined where it has no others. */
+function withWords(node: Node): Node | undefined {
+  if (node.isTextblock) return node.childCount > 0 ? node : undefined;
+  const inside = node.children.flatMap((child) => withWords(child) ?? []);
+  return inside.length > 0 ? node.copy(Fragment.fromArray(inside)) : undefined;
+}
+
+/** What pages show of a text; not how far apart the points of its lists are. */
+function shownOf(node: Node | undefined): string {
+  if (!node) return "";
+  if (node.isTextblock) return node.children.map(shownInLine).join("").trim();
+  return `${node.type.name} ${String(node.attrs.order)} (${node.children.map(shownOf).join("\n")})`;
+}
+
+/** The words of a part of a line, each with its marks; nobody sees those of a blank. */
+function shownInLine(node: Node): string {
+  const marks = JSON.stringify(node.marks);
+  return node.textContent.replace(/\S+/g, (word) => marks + word);
+}
+
+/** A block as it was written, or anew; of a list the points that are changed. */
+function partOf(
+  node: Node,
+  parts: readonly WrittenPart[],
+  serializer: MarkdownSerializer,
+): WrittenPart {
+  const before =
+    parts.find((part) => part.node === node) ?? parts.find((part) => part.node.eq(node));
+  if (before) return before;
+  const points = pointsOf(node);
+  const source =
+    points.length > 1
+      ? points
+          .map((point) => partOf(point, parts, serializer).source)
+          .join(isTight(node) ? "\n" : "\n\n")
+      : serializer.serialize(node.type.schema.node("doc", null, node));
+  return { node, source, before: "" };
+}
+
+function joined(parts: readonly WrittenPart[], read: ReadText): string {
+  const texts = parts.map((part, index) => {
+    const { source, before } = part;
+    const isFirst = index === 0;
+    if (isFirst) return part === read.parts[0] ? before + source : source;
+    return (before.includes("\n") ? before : "\n\n") + source;
+  });
+  return texts.join("") + read.end;
+}
+
+/** Whether the points of a list stand close together: a point of several paragraphs parts them. */
+const isTight = ({ attrs, children }: Node): boolean =>
+  attrs.tight === true &&
+  children.every(
+    (point) => point.children.filter(({ type }) => type.name === "paragraph").length < 2,
+  );
+
+const closeTogether = (list: Node) =>
+  list.type.create({ ...list.attrs, tight: isTight(list) }, list.content);
+
+/** What begins or ends a mark of Markdown, or a placeholder. */
+const SIGNS = /[\\*[\]{]/g;
+
+/** What begins a point, where a paragraph begins with it. */
+const POINT = /^(\s{0,9})(?:(-)|(\d{1,9})([.)]))/;
+
+/** @param write the Markdown of some words, which begin their paragraph or not */
+const serializerWith = (write: (words: string, isFirst: boolean) => string) =>
+  new MarkdownSerializer(
+    {
+      paragraph(state, node) {
+        state.renderInline(node);
+        state.closeBlock(node);
+      },
+      bullet_list: (state, node) => state.renderList(closeTogether(node), "  ", () => "- "),
+      ordered_list(state, node) {
+        const { order, delimiter } = node.attrs as { order: number; delimiter: string };
+        const markOf = (index: number) => `${order + index}${delimiter} `;
+        const indent = " ".repeat(markOf(node.childCount - 1).length);
+        state.renderList(closeTogether(node), indent, markOf);
+      },
+      list_item: (state, node) => state.renderContent(node),
+      text: (state, { text = "" }, _, index) => state.text(write(text, index === 0), false),
+      placeholder: (state, node) => state.write(`{${nameOf(node)}}`),
+    },
+    {
+      strong: { open: "**", close: "**", mixable: true, expelEnclosingWhitespace: true },
+      link: { open: "[", close: (_, mark) => `](${target(mark)})`, expelEnclosingWhitespace: true },
+    },
+  );
+
+function target({ attrs }: Mark): string {
+  const { href, title } = attrs as { href: string; title: string | null };
+  const address = /[\s()<>\\]/.test(href) ? `<${href.replace(/[<>\\]/g, "\\$&")}>` : href;
+  return title === null ? address : `${address} "${title.replace(/["\\]/g, "\\$&")}"`;
+}
+
+const plain = serializerWith((words) => words);
+
+const escaped = serializerWith((words, isFirst) => {
+  const signs = words.replace(SIGNS, "\\$&");
+  return isFirst ? signs.replace(POINT, "$1$3\\$2$4") : signs;
+});
