@@ -68,6 +68,7 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   );
   const pageType = schema.buildObjectType({
     name: "SitePage",
+    description: "A page, with what the content says of it.",
     interfaces: ["Node"],
     fields: pageFields(definition) as never,
   });

@@ -2,12 +2,10 @@ import { z } from "zod";
 import {
   defineModel,
   f,
-  isMapping,
   type RecordProblem,
   type RecordSource,
   typography,
 } from "../../../packages/content-model";
-import { repeats } from "../../../packages/utils";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";
@@ -17,14 +15,6 @@ const phone = f.group(
   "Phone",
   { label: "Telefon", add: "telefon", titleKey: "label" },
   {
-    id: f.choice(
-      "PhoneUse",
-      { label: "Do czego jest numer", hiddenInLists: true },
-      {
-        quotes: "porady i wyceny",
-        office: "sprawy biurowe",
-      },
-    ),
     label: f.label({ label: "Napis nad numerem", hint: "Małą literą." }),
     number: f.completed(
       f.checked(
@@ -112,7 +102,11 @@ export const company = defineModel({
       "Okolice, w których firma pracuje",
     ),
     email: f.labelled(z.email(), "Adres e-mail firmy"),
-    phones: filledList(phone, "Numery telefonów"),
+    quotesPhone: f.labelled(phone, {
+      label: "Telefon do porad i wycen",
+      hint: "Dzwonią pod niego przyciski.",
+    }),
+    otherPhones: f.list(phone, "Dalsze telefony").default([]),
     socials: f.list(socialProfile, "Profile społecznościowe"),
     publicProfiles: f
       .list(publicProfile, {
@@ -125,6 +119,11 @@ export const company = defineModel({
     credit,
   }),
   derived: {
+    phones: {
+      type: "[Phone!]!",
+      description: "All numbers, that for quotes first.",
+      resolve: ({ quotesPhone, otherPhones = [] }) => [quotesPhone, ...(otherPhones as object[])],
+    },
     legalEntity: {
       type: "String",
       description: "The firm as a contract names it; null without a legal name.",
@@ -132,35 +131,8 @@ export const company = defineModel({
     },
   },
   check: (records) =>
-    records.flatMap((record) => [
-      ...phoneIdProblems(record),
-      ...profileProblems(record),
-      ...hoursProblems(record),
-    ]),
+    records.flatMap((record) => [...profileProblems(record), ...hoursProblems(record)]),
 });
-
-/** Pages call the number for quotes, so there must be one, and no two numbers have the same purpose. */
-function phoneIdProblems(record: RecordSource): RecordProblem[] {
-  const { phones } = record.data;
-  if (!Array.isArray(phones)) return [];
-  const ids = phones.map((entry: unknown) => (isMapping(entry) ? entry.id : undefined));
-  const twice = repeats(ids.entries(), ([, id]) => id).map(([[index]]) => ({
-    record,
-    path: ["phones", index, "id"],
-    problem: "Dwa telefony mają to samo przeznaczenie.",
-    remedy: "Zostaw jeden z nich albo zmień jego przeznaczenie.",
-  }));
-  if (ids.includes("quotes")) return twice;
-  return [
-    ...twice,
-    {
-      record,
-      path: ["phones"],
-      problem: "Brakuje telefonu do porad i wycen, pod który dzwonią przyciski.",
-      remedy: "Dodaj go albo zmień przeznaczenie jednego z numerów na „quotes”.",
-    },
-  ];
-}
 
 /** The paths of a network's links that its button to share gives out; they name a profile only in passing. */
 const SHARED = /^\/(?:share|sharer|p|reel|reels|stories|story\.php|watch|posts)(?:[/.]|$)/i;
