@@ -1,3 +1,5 @@
+// Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
+import "tsx/cjs";
 import type { GatsbyConfig, Node } from "gatsby";
 import { content } from "./src/content";
 import { developMiddleware } from "./src/gatsby/develop-middleware";

@@ -1,3 +1,5 @@
+// Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
+import "tsx/cjs";
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";

@@ -1,5 +1,5 @@
-import { defineContent } from "../packages/content-model";
-import { editingOrigin } from "../packages/utils/node";
+import { defineContent } from "@typed-site/content-model";
+import { editingOrigin } from "@typed-site/utils/node";
 import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";

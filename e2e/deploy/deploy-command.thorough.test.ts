@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@typed-site/utils/node";
 import { type RunningRelease, startRelease } from "../../packages/release/start-release";
-import { listFiles } from "../../packages/utils/node";
 import { startDeploy } from "../support/deploy/deploy-process";
 import { scriptOf, versionOf } from "../support/deploy/versions";
 import { visitors } from "../support/deploy/visitors";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
-import { writeCaddyHeaders } from "../../packages/page-finisher";
+import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import { createSmallServer, textPlugIn } from "../../packages/server/server.fixture";
 import { type GuardedApp, serveOwnPageOnly } from "../../packages/workbench/develop/own-page-only";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { cacheControl, listSite } from "../../packages/server";
+import { cacheControl, listSite } from "@typed-site/server";
 import { redirects } from "../support/content/site-content";
 import { startDeploy } from "../support/deploy/deploy-process";
 import { ensureWrangler, startStaticHost } from "../support/deploy/wrangler";

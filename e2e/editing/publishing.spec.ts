@@ -4,7 +4,7 @@ import {
   PUBLICATION_STATE,
   type PublicationState,
   writePublicationState,
-} from "../../packages/release";
+} from "@typed-site/release";
 import { axeFindings } from "../support/axe";
 import { git } from "../support/project-copy";
 import { type Editing, expect, type Page, test } from "./test";

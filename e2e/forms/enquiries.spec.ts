@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { devices } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { createSiteServer, readSiteConfig } from "../../src/server/site-server";
 import { ENQUIRY_ADDRESSES } from "../../src/utils/enquiry-addresses";
 import { axeFindings } from "../support/axe";

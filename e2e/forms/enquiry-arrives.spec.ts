@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { readMailWords } from "../../src/server/mail-words";
 import { createSiteServer, readSiteConfig } from "../../src/server/site-server";
 import { viewports } from "../support/helpers";

@@ -1,4 +1,4 @@
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { calendarPath } from "../../src/utils/paths";
 import { MONTHS } from "../../src/utils/season";
 import { seasonWords, services } from "../support/content/site-content";

@@ -1,4 +1,4 @@
-import { telHref } from "../../packages/utils";
+import { telHref } from "@typed-site/utils";
 import {
   company,
   comparisonService,

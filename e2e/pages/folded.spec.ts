@@ -1,4 +1,4 @@
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { axeFindings } from "../support/axe";
 import {
   firstTown,

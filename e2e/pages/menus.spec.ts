@@ -1,4 +1,4 @@
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { axeFindings } from "../support/axe";
 import { company, labels, navigation, phone } from "../support/content/site-content";
 import { loadAhead, viewports } from "../support/helpers";

@@ -1,4 +1,4 @@
-import { dayInPoland } from "../../packages/utils";
+import { dayInPoland } from "@typed-site/utils";
 import { contactPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";
 import { labels, notices } from "../support/content/site-content";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { nameOfFile } from "@typed-site/utils";
 import { readContent } from "../../packages/content-model/read/read-content";
-import { nameOfFile } from "../../packages/utils";
 import { copyProject, git, makePhoto } from "../support/project-copy";
 import { carryOut } from "./carry-out";
 import type { Recipe } from "./read-recipes";

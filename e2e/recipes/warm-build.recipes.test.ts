@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { addressOfName } from "../../packages/utils";
+import { addressOfName } from "@typed-site/utils";
 import { simplifyPhotos } from "../support/project-copy";
 import { RecipeProject } from "./recipe-project";
 

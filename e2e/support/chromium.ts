@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium as find } from "../../packages/utils/node";
+import { chromiumFlags, findChromium as find } from "@typed-site/utils/node";
 
 /** A Chromium or Chrome on this machine. */
 export const findChromium = () => find(chromium.executablePath());

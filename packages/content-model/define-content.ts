@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
-import { dayInPoland, required } from "../utils";
+import { dayInPoland, required } from "@typed-site/utils";
 import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";

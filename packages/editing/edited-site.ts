@@ -1,4 +1,4 @@
-import type { Content, ContentProblem } from "../content-model";
+import type { Content, ContentProblem } from "@typed-site/content-model";
 
 /** The site that is edited. */
 export interface EditedSite {

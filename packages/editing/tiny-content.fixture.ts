@@ -1,4 +1,4 @@
-import { defineContent } from "../content-model";
+import { defineContent } from "@typed-site/content-model";
 import {
   company,
   contactPage,

@@ -3,7 +3,7 @@ import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { listFiles } from "../utils/node";
+import { listFiles } from "@typed-site/utils/node";
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const LEAST_BYTES = 1024;

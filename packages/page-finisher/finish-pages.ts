@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { parsePage } from "../utils/node";
+import { parsePage } from "@typed-site/utils/node";
 import { foreignParts } from "./foreign-parts";
 import { ownHtmlFiles, pageFiles } from "./page-files";
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PAGE_FACTS } from "../server";
+import { PAGE_FACTS } from "@typed-site/server";
 import { compress } from "./compress";
 import { removeDeleted } from "./files/remove-deleted";
 import { writeSearchFiles } from "./files/write-search-files";

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { contentSecurityPolicy } from "../server";
+import { contentSecurityPolicy } from "@typed-site/server";
 
 /** What a page may load, with the attribute that says from where, and the directive of the policy that rules it. */
 const LOADED = [

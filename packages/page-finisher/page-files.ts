@@ -1,5 +1,5 @@
-import { addressOfHtml, isPageFile } from "../utils";
-import { listFiles } from "../utils/node";
+import { addressOfHtml, isPageFile } from "@typed-site/utils";
+import { listFiles } from "@typed-site/utils/node";
 
 /** A page's HTML file and its address. */
 export interface PageFile {

@@ -1,4 +1,4 @@
-import type { SitePage } from "../content-model";
+import type { SitePage } from "@typed-site/content-model";
 import type { PageChange } from "./finish-pages";
 
 /** What page finishing needs of a site besides the built pages. */

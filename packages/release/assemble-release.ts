@@ -3,8 +3,8 @@ import { constants } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { writeCaddyHeaders } from "../page-finisher";
-import { git, listFiles } from "../utils/node";
+import { writeCaddyHeaders } from "@typed-site/page-finisher";
+import { git, listFiles } from "@typed-site/utils/node";
 import { FILE_LIST } from "./earlier-files";
 import { unnamedFiles } from "./unnamed-files";
 

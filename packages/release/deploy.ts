@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { git } from "../utils/node";
+import { git } from "@typed-site/utils/node";
 import { assembleRelease } from "./assemble-release";
 import { checkRelease, type ReleaseCheck } from "./check-release";
 import { keepEarlierFiles } from "./earlier-files";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@typed-site/utils/node";
 import { folderWith } from "../../e2e/support/server/site";
-import { listFiles } from "../utils/node";
 import { flattenPages } from "./flatten-pages";
 
 test("each page is the file of its own address, and nothing else is moved or lost", () => {

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { listSite } from "../server";
-import { listFiles } from "../utils/node";
+import { listSite } from "@typed-site/server";
+import { listFiles } from "@typed-site/utils/node";
 
 /**
  * Gives a built site the form that static hosts serve at its own addresses: `gdańsk.html` in place of

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { git } from "@typed-site/utils/node";
 import { emptyFacts, folderWith, temporaryFolder } from "../../e2e/support/server/site";
 import { type MailServer, startMailServer, until } from "../../e2e/support/server/smtp";
-import { git } from "../utils/node";
 import { deploy } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
 import {

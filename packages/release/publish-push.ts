@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { git } from "../utils/node";
+import { git } from "@typed-site/utils/node";
 import { buildCheckout, type CheckoutSteps, StepFailed } from "./build-checkout";
 import { endLeftovers } from "./end-leftovers";
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../utils/node";
+import { listFiles } from "@typed-site/utils/node";
 
 /**
  * Files with a hash in their address, which only somebody who was told it can ask for: what Gatsby

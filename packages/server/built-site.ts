@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { addressOfHtml, isPageFile } from "../utils";
-import { listFiles } from "../utils/node";
+import { addressOfHtml, isPageFile } from "@typed-site/utils";
+import { listFiles } from "@typed-site/utils/node";
 import type { InlineHashes } from "./policy/content-security-policy";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEnvironment, wholeNumber } from "../utils/node";
+import { readEnvironment, wholeNumber } from "@typed-site/utils/node";
 
 const network = z.union([
   z.ipv4(),

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { LONGEST_TARGET, pathOf } from "../utils";
-import { IDLE_CONNECTION } from "../utils/node";
+import { LONGEST_TARGET, pathOf } from "@typed-site/utils";
+import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRedirects, pathOf, queryOf } from "../utils";
+import { createRedirects, pathOf, queryOf } from "@typed-site/utils";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import { readRedirects } from "./read-redirects";

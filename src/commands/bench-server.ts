@@ -1,4 +1,4 @@
-import { benchServer } from "../../packages/workbench";
+import { benchServer } from "@typed-site/workbench";
 import { sampleEnquiry } from "./sample-enquiry";
 
 // `npm run bench:server`, after a build.

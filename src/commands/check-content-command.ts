@@ -1,5 +1,5 @@
 import path from "node:path";
-import { formatReport } from "../../packages/content-model";
+import { formatReport } from "@typed-site/content-model";
 import { content } from "../content";
 import { formatReleaseReport, releaseProblems } from "../site/release-problems";
 import { movedPages } from "./moved-pages";

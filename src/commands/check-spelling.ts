@@ -1,4 +1,4 @@
-import { loadCheckSpelling } from "../../packages/workbench";
+import { loadCheckSpelling } from "@typed-site/workbench";
 import { content } from "../content";
 import { townStyle } from "./town-style";
 

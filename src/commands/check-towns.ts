@@ -1,5 +1,5 @@
-import { readContent } from "../../packages/content-model";
-import { comparePages } from "../../packages/workbench";
+import { readContent } from "@typed-site/content-model";
+import { comparePages } from "@typed-site/workbench";
 import { townWords } from "./town-words";
 
 /** Above this similarity, search engines treat pages as doorway pages. */

@@ -7,8 +7,8 @@ import {
   flattenPages,
   type ReleaseCheck,
   rollback,
-} from "../../packages/release";
-import { pagesOfTemplates, printResult } from "../../packages/workbench";
+} from "@typed-site/release";
+import { pagesOfTemplates, printResult } from "@typed-site/workbench";
 import { formatReleaseReport, releaseProblems } from "../site/release-problems";
 import { sampleEnquiry } from "./sample-enquiry";
 

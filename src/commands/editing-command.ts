@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { SECRET_HEADER } from "../../packages/utils/node";
+import { SECRET_HEADER } from "@typed-site/utils/node";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 

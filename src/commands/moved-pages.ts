@@ -1,5 +1,5 @@
-import { type ContentFile, parseContent, readContent } from "../../packages/content-model";
-import { git } from "../../packages/utils/node";
+import { type ContentFile, parseContent, readContent } from "@typed-site/content-model";
+import { git } from "@typed-site/utils/node";
 import { content } from "../content";
 
 /**

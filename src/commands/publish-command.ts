@@ -5,7 +5,7 @@ import {
   mailOperator,
   type PublicationPlan,
   publishNewest,
-} from "../../packages/release/server";
+} from "@typed-site/release/server";
 
 /** The operator's settings, one a line: `NAME='value'`. */
 const SETTINGS = "/etc/bor-i-trawnik.env";

@@ -1,4 +1,4 @@
-import type { StyleRule } from "../../packages/workbench";
+import type { StyleRule } from "@typed-site/workbench";
 import { townRules } from "./town-style";
 
 const found = (rules: readonly StyleRule[], text: string) =>

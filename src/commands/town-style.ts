@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { readContent } from "../../packages/content-model";
-import { type StyleRule, wordRule } from "../../packages/workbench";
+import { readContent } from "@typed-site/content-model";
+import { type StyleRule, wordRule } from "@typed-site/workbench";
 import { content } from "../content";
 import { town, townCases } from "../models/towns/town";
 

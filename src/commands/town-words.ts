@@ -3,8 +3,8 @@ import {
   type PlacedRecord,
   renderMarkdown,
   textFields,
-} from "../../packages/content-model";
-import { addressOfName } from "../../packages/utils";
+} from "@typed-site/content-model";
+import { addressOfName } from "@typed-site/utils";
 import { content } from "../content";
 import { fillForTown, namedTown, town } from "../models/towns/town";
 

@@ -1,4 +1,4 @@
-import { fillIn } from "../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { outcomeAddress } from "../utils/paths";
 import { uncapitalise } from "../utils/text/capitalise";
 import { outcomeOf } from "./decide";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseContent } from "../../packages/content-model";
+import { parseContent } from "@typed-site/content-model";
 import { readAnswers } from "./answers";
 import { decide } from "./decide";
 import type { Answers } from "./felling-rules";

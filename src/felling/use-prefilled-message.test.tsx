@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import * as protocol from "../../packages/enquiries/form";
+import * as protocol from "@typed-site/enquiries/form";
 import { anchors } from "../utils/anchors";
 import { usePrefilledMessage } from "./use-prefilled-message";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadFormState } from "../../packages/enquiries/form";
+import { loadFormState } from "@typed-site/enquiries/form";
 import { anchors } from "../utils/anchors";
 
 /**

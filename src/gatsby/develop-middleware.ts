@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerPreviewForm } from "../../packages/editing";
-import { developmentPolicy } from "../../packages/server";
-import { answerRejections, type MiddlewareApp } from "../../packages/workbench";
+import { answerPreviewForm } from "@typed-site/editing";
+import { developmentPolicy } from "@typed-site/server";
+import { answerRejections, type MiddlewareApp } from "@typed-site/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { addEditingPage, type EditedSite, type Server } from "../../packages/editing";
+import { addEditingPage, type EditedSite, type Server } from "@typed-site/editing";
 import {
   EXAMPLES_ADDRESS,
   type ExamplesApp,
@@ -12,7 +12,7 @@ import {
   serveExampleQueries,
   serveOwnPageOnly,
   watchProgram,
-} from "../../packages/workbench";
+} from "@typed-site/workbench";
 import { content } from "../content";
 import { copyPdfs } from "../site/copy-pdfs";
 import { releaseProblems } from "../site/release-problems";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { finish } from "../../packages/page-finisher";
+import { finish } from "@typed-site/page-finisher";
 import { copyPdfs } from "../site/copy-pdfs";
 import { readSite } from "../site/read-site";
 import { noteTypes } from "./query-types";

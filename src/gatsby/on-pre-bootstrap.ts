@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { formatReport } from "../../packages/content-model";
-import { beginSite } from "../../packages/page-finisher";
-import { ContentGate } from "../../packages/workbench";
+import { formatReport } from "@typed-site/content-model";
+import { beginSite } from "@typed-site/page-finisher";
+import { ContentGate } from "@typed-site/workbench";
 import { content } from "../content";
 import { contentSource } from "../site/content-source";
 import { siteError } from "./reporter/site-error";

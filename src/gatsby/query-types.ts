@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginSchema } from "gatsby";
-import { listFiles } from "../../packages/utils/node";
+import { listFiles } from "@typed-site/utils/node";
 import { content } from "../content";
 
 /** Where Gatsby writes the TypeScript types of all queries. The file is not in Git. */

@@ -1,4 +1,4 @@
-import { fillIn, momentInPoland } from "../../packages/utils";
+import { fillIn, momentInPoland } from "@typed-site/utils";
 import { phoneHours } from "../utils/phone-hours";
 import { clock } from "../utils/text/hours-line";
 import type { Company } from "./use-company";

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  defineModel,
-  f,
-  type RecordProblem,
-  type RecordSource,
-} from "../../packages/content-model";
-import { repeats } from "../../packages/utils";
+import { defineModel, f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
+import { repeats } from "@typed-site/utils";
 import { questionAnchor } from "../utils/anchors";
 import { slugsTwice } from "./slugs-twice";
 

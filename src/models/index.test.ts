@@ -1,4 +1,4 @@
-import { listFiles } from "../../packages/utils/node";
+import { listFiles } from "@typed-site/utils/node";
 import { models } from ".";
 
 const folders = ["src/models", "src/felling/models"];

@@ -1,4 +1,4 @@
-import type { Model } from "../../packages/content-model";
+import type { Model } from "@typed-site/content-model";
 import { fellingGuide } from "../felling/models/felling-guide";
 import { fellingRules } from "../felling/models/felling-rules";
 import { company } from "./company/company";

@@ -7,8 +7,8 @@ import {
   type RecordProblem,
   type RecordSource,
   type Words,
-} from "../../packages/content-model";
-import { pathOf } from "../../packages/utils";
+} from "@typed-site/content-model";
+import { pathOf } from "@typed-site/utils";
 
 /** Whether a page has moved to an address that was an old one until now. */
 const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse, type SelectionSetNode } from "graphql";
+import { listFiles } from "@typed-site/utils/node";
 import { readContent } from "../../packages/content-model/read/read-content";
-import { listFiles } from "../../packages/utils/node";
 import { content } from "../content";
 
 const definitionsIn = (file: string): readonly DefinitionNode[] =>

@@ -1,5 +1,5 @@
-import type { RecordProblem, RecordSource } from "../../packages/content-model";
-import { repeats } from "../../packages/utils";
+import type { RecordProblem, RecordSource } from "@typed-site/content-model";
+import { repeats } from "@typed-site/utils";
 
 /**
  * Entries of a list whose short name another one has.

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
+import { fileSchema, readContent, readMedia } from "@typed-site/content-model";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { fileSchema, readContent, readMedia } from "../../packages/content-model";
 import { canonicalYaml, tidyData } from "../../packages/editing/change/canonical-yaml";
 import { complaintsOf } from "../../packages/editing/change/complaints";
 import { modelOf } from "../../packages/editing/change/content-change";

@@ -7,8 +7,8 @@ import {
   enquiryEnvironment,
   Maildir,
   readableMessage,
-} from "../../packages/enquiries/server";
-import { readEnvironment } from "../../packages/utils/node";
+} from "@typed-site/enquiries/server";
+import { readEnvironment } from "@typed-site/utils/node";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { readMailWords } from "./mail-words";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { MailWords } from "../../packages/enquiries/server";
+import type { MailWords } from "@typed-site/enquiries/server";
 import { enquiryMailShape } from "../models/forms/enquiry-mail";
 import { consentTexts } from "../models/pages/legal-page";
 

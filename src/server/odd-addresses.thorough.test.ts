@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { listFiles } from "@typed-site/utils/node";
 import { askRaw } from "../../e2e/support/server/raw-socket";
 import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../e2e/support/server/site";
-import { listFiles } from "../../packages/utils/node";
 
 const ADDRESSES = 10_000;
 const AT_ONCE = 20;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
+import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { PATIENCE } from "../../packages/enquiries/browser/post-enquiry";
-import { LEAST_RATE, RATE_WINDOW } from "../../packages/server/browser";
 import { timeouts } from "../../packages/server/server";
-import { IDLE_CONNECTION } from "../../packages/utils/node";
 
 /** Bytes per second of a poor mobile connection: 250 kbit/s. */
 const POOR_CONNECTION = 250_000 / 8;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { enquiryEnvironment, PHOTO_DAYS } from "../../packages/enquiries/server";
+import { enquiryEnvironment, PHOTO_DAYS } from "@typed-site/enquiries/server";
 
 /** Days of the shortest twelve months, and for which a backup may be kept. */
 const YEAR = 365;

@@ -6,14 +6,14 @@ import {
   enquiryEnvironment,
   type EnquiryOptions,
   enquiryProblems,
-} from "../../packages/enquiries/server";
+} from "@typed-site/enquiries/server";
 import {
   createServer,
   type ServerConfig,
   serverEnvironment,
   type ServerOptions,
-} from "../../packages/server";
-import { readEnvironment } from "../../packages/utils/node";
+} from "@typed-site/server";
+import { readEnvironment } from "@typed-site/utils/node";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { readMailWords } from "./mail-words";
 

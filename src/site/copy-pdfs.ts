@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../../packages/utils/node";
+import { listFiles } from "@typed-site/utils/node";
 import { content } from "../content";
 import { filesPath } from "../utils/paths";
 

@@ -1,4 +1,4 @@
-import { parsePage } from "../../packages/utils/node";
+import { parsePage } from "@typed-site/utils/node";
 import { NOTICES } from "../layout/notices/notice-days";
 import { hidePastNotices } from "./hide-past-notices";
 

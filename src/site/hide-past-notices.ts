@@ -1,4 +1,4 @@
-import type { PageChange } from "../../packages/page-finisher";
+import type { PageChange } from "@typed-site/page-finisher";
 import { hideNotices, isPast, NOTICES } from "../layout/notices/notice-days";
 
 /**

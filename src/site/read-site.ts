@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
-import type { Site } from "../../packages/page-finisher";
-import { dayInPoland, required } from "../../packages/utils";
+import type { Site } from "@typed-site/page-finisher";
+import { dayInPoland, required } from "@typed-site/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
 import { hidePastNotices } from "./hide-past-notices";

@@ -6,7 +6,7 @@ import {
   problemAt,
   readContent,
   textFields,
-} from "../../packages/content-model";
+} from "@typed-site/content-model";
 import { content } from "../content";
 
 /** What the law requires of whoever offers a service and collects personal data. */

@@ -1,4 +1,4 @@
-import { parsePage } from "../../packages/utils/node";
+import { parsePage } from "@typed-site/utils/node";
 import { removeUnusedImageCode } from "./remove-unused-image-code";
 
 /** A page with what gatsby-plugin-image puts into every head. */

@@ -1,4 +1,4 @@
-import type { PageChange } from "../../packages/page-finisher";
+import type { PageChange } from "@typed-site/page-finisher";
 
 /** Every picture of gatsby-plugin-image, and what the plugin adds to each page for those in its HTML. */
 const PICTURE = "[data-gatsby-image-wrapper]";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { fillIn, required } from "../../packages/utils";
+import { fillIn, required } from "@typed-site/utils";
 import { Button } from "../components/button/button";
 import { FellingCompany } from "../felling/sections/felling-company/felling-company";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";

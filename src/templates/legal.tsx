@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { fillIn, required } from "../../packages/utils";
+import { fillIn, required } from "@typed-site/utils";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../../packages/utils";
+import { required } from "@typed-site/utils";
 import { useNavigation } from "../hooks/use-navigation";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";

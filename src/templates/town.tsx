@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../../packages/utils";
+import { required } from "@typed-site/utils";
 import { useLabels } from "../hooks/use-labels";
 import { useTownPage } from "../hooks/use-town-page";
 import { Head } from "../layout/head/head";

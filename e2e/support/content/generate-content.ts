@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { z } from "zod";
+import { addressOfFile, slug } from "@typed-site/utils";
 import { factsOf, kindOf, unwrap } from "../../../packages/content-model/fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
-import { addressOfFile, slug } from "../../../packages/utils";
 import { content } from "../../../src/content";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
 import { readContent } from "../../../packages/content-model/read/read-content";
-import { addressOfFile, addressOfName, nameOfFile } from "../../../packages/utils";
 import type { FellingContent } from "../../../src/felling/models/felling-rules";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { ServerConfig } from "../../../packages/server";
+import type { ServerConfig } from "@typed-site/server";
 
 /** Listens until SIGTERM, and prints the port. */
 export async function listen(app: FastifyInstance, { PORT, HOST }: ServerConfig): Promise<void> {

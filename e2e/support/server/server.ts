@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { addresses, answerPages, words } from "../../../packages/enquiries/enquiries.fixture";
 import {
   addEnquiries,
   type EnquiryConfig,
   enquiryEnvironment,
   type EnquiryOptions,
   enquiryProblems,
-} from "../../../packages/enquiries/server";
+} from "@typed-site/enquiries/server";
 import {
   createServer,
   type ServerConfig,
   serverEnvironment,
   type ServerOptions,
-} from "../../../packages/server";
-import { readEnvironment } from "../../../packages/utils/node";
+} from "@typed-site/server";
+import { readEnvironment } from "@typed-site/utils/node";
+import { addresses, answerPages, words } from "../../../packages/enquiries/enquiries.fixture";
 import { folderWith, smallSite, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 

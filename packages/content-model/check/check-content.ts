@@ -1,4 +1,4 @@
-import { slug, withoutAnchor } from "../../utils";
+import { slug, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";

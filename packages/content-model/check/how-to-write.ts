@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { z } from "zod";
-import { decimalDegrees } from "../../utils";
+import { decimalDegrees } from "@typed-site/utils";
 import { complete, unwrap } from "../fields";
 import type { Subject } from "./subject";
 

@@ -1,4 +1,4 @@
-import { UNSEEN_SIGN } from "../../utils";
+import { UNSEEN_SIGN } from "@typed-site/utils";
 import { codePoint } from "../wording";
 
 /** A sign that is not seen, or a letter of another alphabet that looks like a Latin one. */

@@ -1,4 +1,4 @@
-import { groupBy, repeats, withoutAnchor } from "../../utils";
+import { groupBy, repeats, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type ModelRecord, PAGE } from "../model";
 import type { RecordPage } from "../pages/page-entries";

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { fillKnown, required, withoutAnchor } from "../../utils";
+import { fillKnown, required, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { placeOfPdf } from "../files/site-pdfs";
 import type { ContentNodes, Model, RecordSource } from "../model";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../utils";
+import { groupBy } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import type { ModelRecord, Records } from "../model";
 import { photosIn, recordsByName } from "../read/records";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { LimitExceeded, runLimited } from "../../utils/node";
+import { LimitExceeded, runLimited } from "@typed-site/utils/node";
 import type { ExaminedPdf } from "./examine-pdf";
 
 /** What the rules need to know about a PDF file. */

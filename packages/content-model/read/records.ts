@@ -1,5 +1,5 @@
 import path from "node:path";
-import { groupBy, required } from "../../utils";
+import { groupBy, required } from "@typed-site/utils";
 import type { ContentPhoto, ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { plainLetters, withoutUnseenSigns } from "../../utils";
+import { plainLetters, withoutUnseenSigns } from "@typed-site/utils";
 import { renderMarkdown } from "../graphql/markdown";
 import { textFields } from "../walk-fields";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { readContent } from "../../content-model";
-import { bundleForBrowser } from "../../utils/node";
+import { readContent } from "@typed-site/content-model";
+import { bundleForBrowser } from "@typed-site/utils/node";
 import { ContentStore } from "../change/content-store";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";

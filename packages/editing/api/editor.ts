@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { slug } from "../../utils";
-import { editingOrigin, git, isForEditingOrigin, isFromThisMachine } from "../../utils/node";
+import { slug } from "@typed-site/utils";
+import { editingOrigin, git, isForEditingOrigin, isFromThisMachine } from "@typed-site/utils/node";
 import type { Author } from "../contract";
 
 /** What git takes for no part of a name (git-commit, "commit information"). */

@@ -5,8 +5,8 @@ import {
   type ModelRecord,
   textFields,
   titleOf,
-} from "../../content-model";
-import { groupBy } from "../../utils";
+} from "@typed-site/content-model";
+import { groupBy } from "@typed-site/utils";
 import type { Choice } from "../contract";
 
 /** What the fields of an entry depend on beside their models. A field is named by its keys, without list numbers. */

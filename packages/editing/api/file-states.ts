@@ -1,5 +1,5 @@
 import path from "node:path";
-import { git, type LastCommit, lastCommits } from "../../utils/node";
+import { git, type LastCommit, lastCommits } from "@typed-site/utils/node";
 import type { WhoSaved } from "../change/who-saved";
 import type { StateOfFile } from "./overview";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { ContentFile } from "@typed-site/content-model";
+import { required } from "@typed-site/utils";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import type { ContentFile } from "../../content-model";
 import { unwrap } from "../../content-model/fields";
 import { readContent } from "../../content-model/read/read-content";
-import { required } from "../../utils";
 import type { FormField } from "../contract";
 import { galleryFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { formFields } from "./form-fields";

@@ -6,7 +6,7 @@ import {
   fileSchema,
   type Model,
   PAGE,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import { choicesOf } from "../change/choices";
 import type { Control, FormField, GroupField, ListField } from "../contract";
 import { type FieldContext, fieldContext } from "./field-context";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { size } from "../../content-model";
-import { isForOwnOrigin } from "../../utils/node";
+import { size } from "@typed-site/content-model";
+import { isForOwnOrigin } from "@typed-site/utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 
 /** The parts of Express 4 that are used here; Gatsby types its server as `any`. */

@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, titleOf } from "../../content-model";
+import { type Content, type ContentFile, titleOf } from "@typed-site/content-model";
 import type { LinkTarget } from "../contract";
 
 /**

@@ -1,5 +1,5 @@
-import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
-import { addressOfFile } from "../../utils";
+import { type Content, type ContentFile, fixedFiles, type Model } from "@typed-site/content-model";
+import { addressOfFile } from "@typed-site/utils";
 import { titleOfEntry } from "../change/entry-file";
 import type { EntryGroup, EntryLink } from "../contract";
 import { addLabel } from "./form-fields";

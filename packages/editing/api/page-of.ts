@@ -1,4 +1,4 @@
-import type { Content, ContentFile } from "../../content-model";
+import type { Content, ContentFile } from "@typed-site/content-model";
 
 /** Tells of each file of content the address on which it is best seen: its own page, or one that shows it. */
 export function pageFinder(

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { readContent, readPdf } from "@typed-site/content-model";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { readContent, readPdf } from "../../content-model";
 import { pdf } from "../../content-model/read/pdf.fixture";
 import { NeedsConsent } from "../change/answers";
 import { ContentStore } from "../change/content-store";

@@ -6,8 +6,8 @@ import {
   linksOf,
   readContent,
   textFields,
-} from "../../content-model";
-import { required, withoutAnchor } from "../../utils";
+} from "@typed-site/content-model";
+import { required, withoutAnchor } from "@typed-site/utils";
 import { placeInWords } from "../change/complaints";
 import type { ContentStore } from "../change/content-store";
 import { replacePdf, savePdf, versionOfPdf } from "../change/save-pdf";

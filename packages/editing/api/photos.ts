@@ -6,8 +6,8 @@ import {
   openPhoto,
   photosIn,
   readPhotos,
-} from "../../content-model";
-import { groupBy } from "../../utils";
+} from "@typed-site/content-model";
+import { groupBy } from "@typed-site/utils";
 import { placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { ContentStore } from "../change/content-store";

@@ -6,7 +6,7 @@ import {
   findTexts,
   type PlacedText,
   textsIn,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import { labelledSubject, placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { FoundText } from "../contract";

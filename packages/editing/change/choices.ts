@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { f } from "../../content-model";
+import { f } from "@typed-site/content-model";
 import type { Choice } from "../contract";
 
 /** What a form shows of a chosen value; undefined where the model has no choices for it. */

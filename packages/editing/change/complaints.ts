@@ -9,7 +9,7 @@ import {
   type Naming,
   type Subject,
   subjectAt,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import type { Complaint } from "../contract";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Content, type ContentFile, isPdfPlace, type Model } from "../../content-model";
+import { type Content, type ContentFile, isPdfPlace, type Model } from "@typed-site/content-model";
 import type { Question } from "../contract";
 import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";

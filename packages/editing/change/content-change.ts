@@ -1,4 +1,9 @@
-import { type Content, type ContentFile, type Model, parseContent } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  type Model,
+  parseContent,
+} from "@typed-site/content-model";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
 
 /** What one save or one delete does to the content: all of it or nothing. */

@@ -6,7 +6,7 @@ import {
   readContent,
   readMedia,
   readPdf,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import type { Complaint } from "../contract";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";

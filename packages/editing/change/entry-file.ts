@@ -1,5 +1,5 @@
-import { type Model, titleOf } from "../../content-model";
-import { slug } from "../../utils";
+import { type Model, titleOf } from "@typed-site/content-model";
+import { slug } from "@typed-site/utils";
 
 /** The title of an entry that is one of a folder; empty where it has none. */
 export const titleOfEntry = (model: Model, data: unknown): string => titleOf(data, model.titleKey);

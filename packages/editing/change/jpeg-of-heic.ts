@@ -1,5 +1,5 @@
 import path from "node:path";
-import { LimitExceeded, runLimited } from "../../utils/node";
+import { LimitExceeded, runLimited } from "@typed-site/utils/node";
 import { MOST_SENT_BYTES, TOO_MANY_PIXELS } from "./photo-limits";
 
 /** A photo of 100 megapixels needs some 800 MB while it is decoded. */

@@ -1,4 +1,4 @@
-import { PAGE, parseContent } from "../../content-model";
+import { PAGE, parseContent } from "@typed-site/content-model";
 import { tinyContent as content } from "../tiny-content.fixture";
 import { type Gone, PHOTO, withoutMentions } from "./mentions";
 

@@ -7,8 +7,8 @@ import {
   photoFacts,
   textFields,
   valueAt,
-} from "../../content-model";
-import { withoutAnchor } from "../../utils";
+} from "@typed-site/content-model";
+import { withoutAnchor } from "@typed-site/utils";
 import { placeInWords } from "./complaints";
 
 /** What can't be named any more, by type, each with the name that it has instead, if it has one. */

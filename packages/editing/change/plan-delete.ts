@@ -4,7 +4,7 @@ import {
   isPdfPlace,
   PAGE,
   parseContent,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import { differenceInWords, fileDifferences } from "../publish/differences/content-differences";
 import { Refusal } from "./answers";
 import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";

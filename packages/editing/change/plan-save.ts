@@ -6,8 +6,8 @@ import {
   PAGE,
   parseContent,
   valueAt,
-} from "../../content-model";
-import { slug } from "../../utils";
+} from "@typed-site/content-model";
+import { slug } from "@typed-site/utils";
 import { refusal } from "./answers";
 import { placeInWords } from "./complaints";
 import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords, wordsOf } from "./consent";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { LimitExceeded } from "../../utils/node";
+import { LimitExceeded } from "@typed-site/utils/node";
 import { preparePhoto, unreadablePhoto } from "./prepare-photo";
 
 const PHONE = path.join(__dirname, "phone.fixture.heic");

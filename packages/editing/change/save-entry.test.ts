@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Model } from "@typed-site/content-model";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import type { Model } from "../../content-model";
 import type { ContentFile } from "../../content-model/read/content-file";
 import { readContent } from "../../content-model/read/read-content";
 import type { DeleteRequest, SaveRequest } from "../contract";

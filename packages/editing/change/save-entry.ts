@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Content, fileSchema, isPdfPlace, parseContent } from "../../content-model";
+import { type Content, fileSchema, isPdfPlace, parseContent } from "@typed-site/content-model";
 import type { DeleteRequest, Saved, SaveRequest } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { canonicalYaml, tidyData } from "./canonical-yaml";

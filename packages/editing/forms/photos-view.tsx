@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { groupBy } from "../../utils";
+import { groupBy } from "@typed-site/utils";
 import type { Photo } from "../contract";
 import { Answered } from "./answered";
 import { folderOfPhoto, nameOfPhoto } from "./photos/photo-address";

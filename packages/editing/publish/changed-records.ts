@@ -1,4 +1,4 @@
-import { groupBy } from "../../utils";
+import { groupBy } from "@typed-site/utils";
 import { namesOf, type SavedBy } from "../change/who-saved";
 import type { ChangedRecord, ShownVersions } from "../contract";
 import { differenceInWords } from "./differences/content-differences";

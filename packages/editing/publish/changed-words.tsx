@@ -1,4 +1,4 @@
-import { groupBy } from "../../utils";
+import { groupBy } from "@typed-site/utils";
 import type { ChangedRecord, Difference } from "../contract";
 import { passage } from "./passage";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Content } from "../../content-model";
+import type { Content } from "@typed-site/content-model";
 import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { FileChange, FileSource } from "../change/write-change";

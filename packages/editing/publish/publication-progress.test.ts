@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type PublicationState, writePublicationState } from "../../release";
+import { type PublicationState, writePublicationState } from "@typed-site/release";
 import { publicationProgress } from "./publication-progress";
 import type { Repository } from "./repository";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { PUBLICATION_STATE, readPublicationState } from "../../release";
+import { PUBLICATION_STATE, readPublicationState } from "@typed-site/release";
 import type { PublicationProgress } from "../contract";
 import type { Repository } from "./repository";
 

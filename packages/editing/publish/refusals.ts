@@ -1,4 +1,4 @@
-import { GitFailed } from "../../utils/node";
+import { GitFailed } from "@typed-site/utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/answers";
 import type { Complaint } from "../contract";
 

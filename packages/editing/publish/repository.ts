@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { required } from "../../utils";
-import { type GitOptions, runGit, TRANSFER } from "../../utils/node";
+import { required } from "@typed-site/utils";
+import { type GitOptions, runGit, TRANSFER } from "@typed-site/utils/node";
 import type { Author } from "../contract";
 import { removeStaleLocks } from "./stale-locks";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../utils/node";
+import { listFiles } from "@typed-site/utils/node";
 
 /** Milliseconds after which no git that this server has started can still hold a lock: it is ended after a minute. */
 const LONGEST_HOLD = 65_000;

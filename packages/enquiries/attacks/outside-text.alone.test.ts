@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
+import { createRedirects, pathOf, queryOf } from "@typed-site/utils";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { testServer } from "../../../e2e/support/server/server";
-import { createRedirects, pathOf, queryOf } from "../../utils";
 import { words } from "../enquiries.fixture";
 import { compose } from "../server/delivery/compose";
 import { fillForm } from "../server/endpoint/fill-form";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils";
+import { escapeHtml } from "@typed-site/utils";
 import {
   type EnquiryValues,
   FORM_FIELDS,

@@ -1,4 +1,4 @@
-import { LEAST_RATE, RATE_WINDOW } from "../../server/browser";
+import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
 import type { Fault } from "../shared/rules";
 
 /** Why an enquiry was not stored; the form has a message for each. */

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../../utils/node";
+import { readEnvironment } from "@typed-site/utils/node";
 import { enquiryEnvironment, enquiryProblems, SMTP_URL_FORM } from "./config";
 
 const read = (variables: Record<string, string>) =>

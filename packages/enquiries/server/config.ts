@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../../utils/node";
+import { wholeNumber } from "@typed-site/utils/node";
 
 const email = z.email({ error: "must be an e-mail address" });
 

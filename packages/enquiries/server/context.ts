@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ServedPages } from "../../server";
+import type { ServedPages } from "@typed-site/server";
 import type { EnquiryConfig } from "./config";
 import type { Envelope } from "./delivery/compose";
 import type { MailWords } from "./delivery/mail-words";

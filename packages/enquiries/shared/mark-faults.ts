@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils";
+import { escapeHtml } from "@typed-site/utils";
 import * as protocol from "./form-protocol";
 import type { Fault } from "./rules";
 

@@ -1,4 +1,4 @@
-import { emailAddress } from "../../utils";
+import { emailAddress } from "@typed-site/utils";
 
 /** Signs that nobody sees, such as a zero-width blank that was pasted along (Unicode: Cf, variation selectors). */
 const HIDDEN = /[\p{Cf}\uFE00-\uFE0F]/gu;

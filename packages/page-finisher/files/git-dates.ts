@@ -1,4 +1,4 @@
-import { git, lastCommits } from "../../utils/node";
+import { git, lastCommits } from "@typed-site/utils/node";
 
 /**
  * When each file in a folder was last committed: relative path → ISO 8601 date. Files with

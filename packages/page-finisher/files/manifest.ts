@@ -1,4 +1,4 @@
-import { plainSpaces } from "../../utils";
+import { plainSpaces } from "@typed-site/utils";
 import type { Site } from "../site";
 
 /** The web app manifest (W3C Web Application Manifest). */

@@ -1,4 +1,4 @@
-import { capitalised, pathOf, plainLetters } from "../../utils";
+import { capitalised, pathOf, plainLetters } from "@typed-site/utils";
 import type { Site } from "../site";
 
 /**

@@ -1,5 +1,5 @@
-import type { SitePage } from "../../content-model";
-import { escapeHtml, fullAddress } from "../../utils";
+import type { SitePage } from "@typed-site/content-model";
+import { escapeHtml, fullAddress } from "@typed-site/utils";
 
 /**
  * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).

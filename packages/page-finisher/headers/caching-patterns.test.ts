@@ -1,4 +1,4 @@
-import { cacheControl } from "../../server";
+import { cacheControl } from "@typed-site/server";
 import { cachingPatterns } from "./caching-patterns";
 
 const hash = "0123456789abcdef0123";

@@ -7,7 +7,7 @@ import {
   listSite,
   readBuiltSite,
   securityHeaders,
-} from "../../server";
+} from "@typed-site/server";
 import { cachingPatterns } from "./caching-patterns";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
 

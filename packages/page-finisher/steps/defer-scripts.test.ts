@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
+import { parsePage } from "@typed-site/utils/node";
 import { folderWith } from "../../../e2e/support/server/site";
-import { parsePage } from "../../utils/node";
 import { finishPages } from "../finish-pages";
 import { deferScripts } from "./defer-scripts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { bundleForBrowser } from "../../utils/node";
+import { bundleForBrowser } from "@typed-site/utils/node";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parsePage } from "../../utils/node";
+import { parsePage } from "@typed-site/utils/node";
 import { combineFacts, readFacts } from "./page-facts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

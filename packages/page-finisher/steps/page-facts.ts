@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HTMLElement } from "node-html-parser";
-import { FORM } from "../../enquiries/form";
-import type { PageFacts } from "../../server";
+import { FORM } from "@typed-site/enquiries/form";
+import type { PageFacts } from "@typed-site/server";
 
 /** Inline style sheets, and scripts that a browser runs (not data blocks). */
 const INLINE = 'script:not([type]), script[type="module"], style';

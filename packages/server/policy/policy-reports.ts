@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { pathOf } from "../../utils";
+import { pathOf } from "@typed-site/utils";
 import type { ServedPages } from "../static-files";
 import { REPORT_ADDRESS } from "./content-security-policy";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { chromiumFlags } from "../../utils/node";
+import { chromiumFlags } from "@typed-site/utils/node";
 import type { Figures } from "./figures";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { createServer, readConfig } from "../../server";
-import { chromiumFlags, findChromium } from "../../utils/node";
+import { createServer, readConfig } from "@typed-site/server";
+import { chromiumFlags, findChromium } from "@typed-site/utils/node";
 import { startCaddy } from "./programs";
 
 const ORIGIN = "https://localhost:9401";

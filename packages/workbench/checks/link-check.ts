@@ -1,5 +1,5 @@
 import { LinkChecker } from "linkinator";
-import { createServer, readConfig } from "../../server";
+import { createServer, readConfig } from "@typed-site/server";
 
 /**
  * Checks all internal links of a built site on its own server, including fragments.

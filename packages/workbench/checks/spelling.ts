@@ -7,7 +7,7 @@ import {
   fileSchema,
   parseContent,
   textsIn,
-} from "../../content-model";
+} from "@typed-site/content-model";
 import { generalRules, preferredWords, type StyleRule } from "./house-style";
 import { OWN_WORDS, wordsIn } from "./own-words";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Content } from "../../content-model";
-import { listFiles } from "../../utils/node";
+import type { Content } from "@typed-site/content-model";
+import { listFiles } from "@typed-site/utils/node";
 import type { StyleRule } from "../checks/house-style";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 

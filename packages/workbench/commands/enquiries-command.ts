@@ -8,8 +8,8 @@ import {
   readableMessage,
   removeOld,
   type Stored,
-} from "../../enquiries/server";
-import { readEnvironment } from "../../utils/node";
+} from "@typed-site/enquiries/server";
+import { readEnvironment } from "@typed-site/utils/node";
 import { printResult } from "./print-result";
 
 const USAGE = `npm run enquiries                           lists all enquiries

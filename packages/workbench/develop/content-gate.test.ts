@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import chokidar from "chokidar";
+import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { readContent } from "../../content-model";
 import { ContentGate } from "./content-gate";
 
 const rightContent = {

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { type ContentProblem, formatReport } from "../../content-model";
-import { listFiles } from "../../utils/node";
+import { type ContentProblem, formatReport } from "@typed-site/content-model";
+import { listFiles } from "@typed-site/utils/node";
 
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
-import { escapeHtml } from "../../utils";
+import { escapeHtml } from "@typed-site/utils";
 
 /** Where `gatsby develop` lists the example queries. */
 export const EXAMPLES_ADDRESS = "/___queries";

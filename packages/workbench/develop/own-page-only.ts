@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
-import { IDLE_CONNECTION, isForOwnOrigin } from "../../utils/node";
+import { IDLE_CONNECTION, isForOwnOrigin } from "@typed-site/utils/node";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { classNames } from "../../utils/class-names";
 import { Photo, type PhotoFile } from "../photo/photo";
 import { attributes, middle } from "./line";

@@ -1,4 +1,4 @@
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 
 /** Where the line starts, in per cent of the width. */
 export const middle = 50;

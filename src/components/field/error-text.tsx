@@ -1,4 +1,4 @@
-import { ERROR, ERROR_TEXT } from "../../../packages/enquiries/form";
+import { ERROR, ERROR_TEXT } from "@typed-site/enquiries/form";
 import { Icon } from "../icon/icon";
 import * as styles from "./error-text.module.css";
 

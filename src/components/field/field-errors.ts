@@ -1,4 +1,4 @@
-import { errorAttribute, type FaultCode, FIELD } from "../../../packages/enquiries/form";
+import { errorAttribute, type FaultCode, FIELD } from "@typed-site/enquiries/form";
 
 /** The messages for the faults that a field may have. */
 export type FieldErrors = Partial<Record<FaultCode, string>>;

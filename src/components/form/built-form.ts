@@ -1,4 +1,4 @@
-import { FORM, type FormName } from "../../../packages/enquiries/form";
+import { FORM, type FormName } from "@typed-site/enquiries/form";
 
 /** A form of the built page, and the control in it that has the focus, now and after each move of the visitor's. */
 export interface BuiltForm {

@@ -1,6 +1,6 @@
-import type { Problem } from "../../../packages/enquiries/form";
-import * as protocol from "../../../packages/enquiries/form";
-import { escapeHtml } from "../../../packages/utils";
+import type { Problem } from "@typed-site/enquiries/form";
+import * as protocol from "@typed-site/enquiries/form";
+import { escapeHtml } from "@typed-site/utils";
 import { buttonClass } from "../button/button";
 import * as styles from "./form-problems.module.css";
 

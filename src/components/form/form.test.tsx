@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { ARRIVED } from "../../../packages/enquiries/form";
+import { ARRIVED } from "@typed-site/enquiries/form";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 

@@ -5,7 +5,7 @@ import {
   type ArrivedEnquiry,
   loadSendEnquiry,
   readDraft,
-} from "../../../packages/enquiries/form";
+} from "@typed-site/enquiries/form";
 import { thanksAddress } from "../../utils/enquiry-addresses";
 import { openFilledFolds } from "./open-filled-folds";
 

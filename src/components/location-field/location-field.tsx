@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Button } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Icon } from "../icon/icon";

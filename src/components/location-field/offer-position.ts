@@ -1,5 +1,5 @@
-import { FIELD } from "../../../packages/enquiries/form";
-import { fillIn } from "../../../packages/utils";
+import { FIELD } from "@typed-site/enquiries/form";
+import { fillIn } from "@typed-site/utils";
 import { findPosition } from "./find-position";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
 

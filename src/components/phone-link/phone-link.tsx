@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telHref } from "../../../packages/utils";
+import { telHref } from "@typed-site/utils";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./phone-link.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PHOTO_TYPES } from "../../../packages/enquiries/form";
+import { PHOTO_TYPES } from "@typed-site/enquiries/form";
 import { classNames } from "../../utils/class-names";
 import { buttonClass } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";

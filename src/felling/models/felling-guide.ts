@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "../../../packages/content-model";
+import { defineModel, f } from "@typed-site/content-model";
 import { filledList } from "../../models/parts";
 
 const day = (words: f.Labelled) =>

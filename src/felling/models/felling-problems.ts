@@ -1,5 +1,5 @@
-import { count, type RecordProblem } from "../../../packages/content-model";
-import { repeats } from "../../../packages/utils";
+import { count, type RecordProblem } from "@typed-site/content-model";
+import { repeats } from "@typed-site/utils";
 import { TOWN } from "../answers";
 import { surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";

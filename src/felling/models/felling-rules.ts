@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f, isMapping } from "../../../packages/content-model";
+import { defineModel, f, isMapping } from "@typed-site/content-model";
 import { filledList, steps } from "../../models/parts";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";

@@ -3,7 +3,7 @@ import {
   type PlacedRecord,
   problemAt,
   textFields,
-} from "../../../packages/content-model";
+} from "@typed-site/content-model";
 
 /** What asks for a number: how long, how many, from which size, which terms. */
 const ASKED = /^(?:ile|długo|jakiej|jakiego|termin\p{L}*|opłat\p{L}*|próg|progi)$/u;

@@ -1,5 +1,5 @@
-import { keepClicks, skipBelowTheFold } from "../../../packages/page-finisher/browser";
-import { monthInPoland } from "../../../packages/utils";
+import { keepClicks, skipBelowTheFold } from "@typed-site/page-finisher/browser";
+import { monthInPoland } from "@typed-site/utils";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { hideNoticesOfOtherDays } from "../../layout/notices/notice-days";
 

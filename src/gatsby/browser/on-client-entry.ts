@@ -8,10 +8,10 @@ export function onClientEntry(): void {
   printFolded();
   // One condition, so that webpack drops the imports from the production build.
   if (process.env.NODE_ENV === "development") {
-    void import("../../../packages/workbench/browser").then(({ showContentReport }) =>
+    void import("@typed-site/workbench/browser").then(({ showContentReport }) =>
       showContentReport(),
     );
-    void import("../../../packages/workbench/browser").then(({ awaitNewPage }) => awaitNewPage());
+    void import("@typed-site/workbench/browser").then(({ awaitNewPage }) => awaitNewPage());
     void import("../../components/before-after-slider/line").then(({ moveComparisonLines }) =>
       moveComparisonLines(),
     );

@@ -1,6 +1,6 @@
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { restoreBuiltPage } from "../../../packages/page-finisher/browser";
+import { restoreBuiltPage } from "@typed-site/page-finisher/browser";
 import { allowMovedNodes } from "./allow-moved-nodes";
 
 /**

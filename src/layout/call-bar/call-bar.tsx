@@ -1,4 +1,4 @@
-import { telHref } from "../../../packages/utils";
+import { telHref } from "@typed-site/utils";
 import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";

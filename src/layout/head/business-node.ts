@@ -1,5 +1,5 @@
 import type * as schema from "schema-dts";
-import { dialled, plainSpaces } from "../../../packages/utils";
+import { dialled, plainSpaces } from "@typed-site/utils";
 import type { Company } from "../../hooks/use-company";
 import { weekdaysOf } from "../../utils/weekdays";
 import type { PageDescription } from "./page-description";

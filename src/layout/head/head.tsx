@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext, useInsertionEffect } from "react";
 import { Helmet } from "react-helmet";
-import { fullAddress, required } from "../../../packages/utils";
+import { fullAddress, required } from "@typed-site/utils";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { DescribePage, type ShownContent } from "./page-description";

@@ -1,5 +1,5 @@
 import type * as schema from "schema-dts";
-import { fullAddress, plainSpaces } from "../../../packages/utils";
+import { fullAddress, plainSpaces } from "@typed-site/utils";
 import { imageData } from "../../components/photo/photo";
 import { business, businessId } from "./business-node";
 import type { PageDescription } from "./page-description";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { buttonClass } from "../../components/button/button";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";

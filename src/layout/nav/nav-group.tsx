@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "react";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
-import { parsePage } from "../../../packages/utils/node";
+import { parsePage } from "@typed-site/utils/node";
 import { Notices } from "./notices";
 import { holiday, storm } from "./notices.fixture";
 

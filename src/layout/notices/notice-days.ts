@@ -1,4 +1,4 @@
-import { dayInPoland } from "../../../packages/utils";
+import { dayInPoland } from "@typed-site/utils";
 import { HEADER_END } from "../../utils/anchors";
 
 /** The id of the section with all notices. */

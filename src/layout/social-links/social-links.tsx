@@ -1,4 +1,4 @@
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";

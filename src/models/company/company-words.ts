@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dialled, fillKnown } from "../../../packages/utils";
+import { dialled, fillKnown } from "@typed-site/utils";
 import { companyIdentity } from "./company-identity";
 
 /** The company's placeholders, which every visitor-facing text may use. */

@@ -5,7 +5,7 @@ import {
   type RecordProblem,
   type RecordSource,
   typography,
-} from "../../../packages/content-model";
+} from "@typed-site/content-model";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";

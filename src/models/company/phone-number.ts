@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Words } from "../../../packages/content-model";
-import { telHref } from "../../../packages/utils";
+import type { Words } from "@typed-site/content-model";
+import { telHref } from "@typed-site/utils";
 
 const phoneOf = (value: string) =>
   parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });

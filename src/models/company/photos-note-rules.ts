@@ -3,7 +3,7 @@ import {
   isMapping,
   type PlacedRecord,
   problemAt,
-} from "../../../packages/content-model";
+} from "@typed-site/content-model";
 
 /**
  * What the company's sentence about visualisations says wrongly: nothing while galleries and

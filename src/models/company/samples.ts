@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "../../../packages/content-model";
+import { defineModel, f } from "@typed-site/content-model";
 
 /** Sample values; no release may contain them (`src/site/release-problems.ts`). */
 export const samples = defineModel({

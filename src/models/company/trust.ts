@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, type DerivedField, f } from "../../../packages/content-model";
-import { fillKnown } from "../../../packages/utils";
+import { defineModel, type DerivedField, f } from "@typed-site/content-model";
+import { fillKnown } from "@typed-site/utils";
 import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 

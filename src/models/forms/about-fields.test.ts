@@ -1,4 +1,4 @@
-import type { FieldName } from "../../../packages/enquiries/form";
+import type { FieldName } from "@typed-site/enquiries/form";
 import { labelOfField } from "./about-fields";
 
 test("a field that has no words yet says where to write them", () => {

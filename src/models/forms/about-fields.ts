@@ -1,4 +1,4 @@
-import type { FieldName } from "../../../packages/enquiries/form";
+import type { FieldName } from "@typed-site/enquiries/form";
 
 /** Texts about a form field that the browser doesn't need. */
 interface AboutField {

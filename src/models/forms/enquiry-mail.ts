@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f } from "../../../packages/content-model";
-import { type FieldName, PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
+import { defineModel, f } from "@typed-site/content-model";
+import { type FieldName, PHOTO_SLOTS, WRITTEN_FIELDS } from "@typed-site/enquiries/form";
 import { labelOfField } from "./about-fields";
 
 const fieldLabel = (field: FieldName) => f.plain(labelOfField(field));

@@ -1,5 +1,5 @@
-import type { DerivedField, Model } from "../../../packages/content-model";
-import { FORM_FIELDS, type FormName, isWritten } from "../../../packages/enquiries/form";
+import type { DerivedField, Model } from "@typed-site/content-model";
+import { FORM_FIELDS, type FormName, isWritten } from "@typed-site/enquiries/form";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "../../../packages/content-model";
+import { defineModel, f } from "@typed-site/content-model";
 import {
   fieldsWithOwnTexts,
   type FormName,
@@ -7,7 +7,7 @@ import {
   SHARED_FIELDS,
   writtenField,
   type WrittenFieldName,
-} from "../../../packages/enquiries/form";
+} from "@typed-site/enquiries/form";
 import { navigationLink } from "../navigation";
 import { filledList } from "../parts";
 import { labelOfField } from "./about-fields";

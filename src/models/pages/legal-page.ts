@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f } from "../../../packages/content-model";
-import { addressOfFile, fillKnown } from "../../../packages/utils";
+import { defineModel, f } from "@typed-site/content-model";
+import { addressOfFile, fillKnown } from "@typed-site/utils";
 import { sectionAnchors } from "../../utils/anchors";
 import { companyWords } from "../company/company-words";
 import { sections } from "../parts";

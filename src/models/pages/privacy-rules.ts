@@ -3,8 +3,8 @@ import {
   type PlacedRecord,
   problemAt,
   textFields,
-} from "../../../packages/content-model";
-import { STORAGE_KEYS } from "../../../packages/enquiries/form";
+} from "@typed-site/content-model";
+import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { ABOUT_FIELDS } from "../forms/about-fields";
 import { privacyPolicy } from "./legal-page";
 

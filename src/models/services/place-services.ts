@@ -1,4 +1,4 @@
-import { groupAddress } from "../../../packages/utils";
+import { groupAddress } from "@typed-site/utils";
 
 /** The parts of `navigation.yaml` that list services, by their addresses. */
 export interface NamedServices {

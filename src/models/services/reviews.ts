@@ -1,4 +1,4 @@
-import type { ContentNodes, DerivedField } from "../../../packages/content-model";
+import type { ContentNodes, DerivedField } from "@typed-site/content-model";
 
 /**
  * The reviews that name a record, newest first.

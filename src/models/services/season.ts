@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  f,
-  isMapping,
-  type RecordProblem,
-  type RecordSource,
-} from "../../../packages/content-model";
-import { repeats } from "../../../packages/utils";
+import { f, isMapping, type RecordProblem, type RecordSource } from "@typed-site/content-model";
+import { repeats } from "@typed-site/utils";
 import { MONTHS, type Quality } from "../../utils/season";
 import { filledList } from "../parts";
 

@@ -1,5 +1,5 @@
-import type { ContentNodes, Model } from "../../../packages/content-model";
-import { addressOfFile } from "../../../packages/utils";
+import type { ContentNodes, Model } from "@typed-site/content-model";
+import { addressOfFile } from "@typed-site/utils";
 import {
   allServices,
   completeFooter,

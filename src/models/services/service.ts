@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  defineModel,
-  f,
-  type RecordProblem,
-  type RecordSource,
-} from "../../../packages/content-model";
-import { addressOfFile, groupAddress } from "../../../packages/utils";
+import { defineModel, f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
+import { addressOfFile, groupAddress } from "@typed-site/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { drawnSections } from "../parts";
 import { reviewsOf } from "./reviews";

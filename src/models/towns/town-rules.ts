@@ -5,8 +5,8 @@ import {
   type RecordProblem,
   type RecordSource,
   type Words,
-} from "../../../packages/content-model";
-import { nameOfFile, repeats, slug } from "../../../packages/utils";
+} from "@typed-site/content-model";
+import { nameOfFile, repeats, slug } from "@typed-site/utils";
 import { placeOf } from "./coordinates";
 import { wayBetween } from "./way-between";
 

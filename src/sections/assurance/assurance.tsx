@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";

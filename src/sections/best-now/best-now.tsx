@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { calendarPath } from "../../utils/paths";
 import { MONTHS, qualitiesOf } from "../../utils/season";

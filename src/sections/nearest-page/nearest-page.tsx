@@ -1,6 +1,6 @@
 import levenshtein from "damerau-levenshtein";
 import { useSyncExternalStore } from "react";
-import { pathOf, slug } from "../../../packages/utils";
+import { pathOf, slug } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./nearest-page.module.css";
 

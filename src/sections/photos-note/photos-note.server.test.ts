@@ -2,9 +2,9 @@
 // Whoever sees pictures of the built site reads first what they are.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { pageFiles } from "@typed-site/page-finisher";
+import { parsePage } from "@typed-site/utils/node";
 import { company } from "../../../e2e/support/content/site-content";
-import { pageFiles } from "../../../packages/page-finisher";
-import { parsePage } from "../../../packages/utils/node";
 
 /** Pages keep short words together with no-break spaces. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
 import { QualityName } from "../../components/months/quality-name";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import * as protocol from "../../../packages/enquiries/form";
+import * as protocol from "@typed-site/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
 import { NUMBER_PARAMETER, WITHOUT_PHOTOS_PARAMETER } from "../../utils/enquiry-addresses";
 import { ResponseTime } from "../response-time/response-time";

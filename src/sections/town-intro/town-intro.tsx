@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Button } from "../../components/button/button";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { groupBy } from "../../../packages/utils";
+import { groupBy } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/text/capitalise";

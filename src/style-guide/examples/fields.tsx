@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CORRECTED, FIELD, markFaults, PROBLEM, showOnTop } from "../../../packages/enquiries/form";
+import { CORRECTED, FIELD, markFaults, PROBLEM, showOnTop } from "@typed-site/enquiries/form";
 import { Button } from "../../components/button/button";
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { Form, FormRow } from "../../components/form/form";

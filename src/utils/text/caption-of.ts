@@ -1,4 +1,4 @@
-import { fillIn } from "../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 
 interface CaptionedPhoto {
   caption: string;

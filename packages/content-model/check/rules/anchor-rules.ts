@@ -1,4 +1,4 @@
-import { withoutAnchor } from "../../../utils";
+import { withoutAnchor } from "@typed-site/utils";
 import { linksOf } from "../../graphql/markdown";
 import { PAGE } from "../../model";
 import { pageAnchors } from "../../pages/page-anchors";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { nameOfFile, repeats, slug } from "../../../utils";
+import { nameOfFile, repeats, slug } from "@typed-site/utils";
 import type { Definition } from "../../definition";
 import { fixedFiles } from "../../model";
 import type { ContentFile } from "../../read/content-file";

@@ -1,4 +1,4 @@
-import { repeats } from "../../../utils";
+import { repeats } from "@typed-site/utils";
 import { problemAt } from "../problem";
 import type { PlacedText, Rule } from "./rule";
 

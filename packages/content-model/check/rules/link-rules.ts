@@ -1,6 +1,6 @@
 import path from "node:path";
 import ipaddr from "ipaddr.js";
-import { pathOf, slug, withoutAnchor } from "../../../utils";
+import { pathOf, slug, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../../definition";
 import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { PAGE } from "../../model";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slug } from "../../../utils";
+import { slug } from "@typed-site/utils";
 import { MOST_BYTES, type PdfState } from "../../read/read-pdf";
 import { FILES } from "../../read/read-pdfs";
 import type { Message } from "../messages/messages";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { groupBy, repeats, slug } from "../../../utils";
+import { groupBy, repeats, slug } from "@typed-site/utils";
 import type { PhotoFacts } from "../../read/read-photo";
 import { photosIn } from "../../read/records";
 import type { Message } from "../messages/messages";

@@ -1,4 +1,4 @@
-import { dialled, emailAddress } from "../../../utils";
+import { dialled, emailAddress } from "@typed-site/utils";
 import { wholeAddress } from "../paste/whole-address";
 
 /** What a link can lead to, as an editor chooses it. */

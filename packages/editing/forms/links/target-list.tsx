@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { count } from "../../../content-model/browser";
-import { foldedLetters } from "../../../utils";
+import { count } from "@typed-site/content-model/browser";
+import { foldedLetters } from "@typed-site/utils";
 import type { LinkTarget } from "../../contract";
 import { Answered } from "../answered";
 

@@ -1,4 +1,4 @@
-import { withoutUnseenSigns } from "../../../utils";
+import { withoutUnseenSigns } from "@typed-site/utils";
 
 /** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

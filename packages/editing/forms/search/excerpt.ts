@@ -1,4 +1,4 @@
-import { foldedLetters } from "../../../utils";
+import { foldedLetters } from "@typed-site/utils";
 
 /** Letters that are shown before the first found words, and in all. */
 const BEFORE = 60;

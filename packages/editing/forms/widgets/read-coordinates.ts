@@ -1,4 +1,4 @@
-import { decimalDegrees } from "../../../utils";
+import { decimalDegrees } from "@typed-site/utils";
 
 /** A number of degrees, with a point or a comma: `54.70`, `18,67`; no minutes. */
 const DECIMAL = /(?<!°\s?|\d)-?\d{1,3}[.,]\d{1,12}/g;

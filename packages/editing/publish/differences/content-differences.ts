@@ -5,7 +5,7 @@ import {
   isMapping,
   type Model,
   valueAt,
-} from "../../../content-model";
+} from "@typed-site/content-model";
 import { labelOfChoice } from "../../change/choices";
 import { labelledSubject } from "../../change/complaints";
 import type { Difference } from "../../contract";

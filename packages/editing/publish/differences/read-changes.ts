@@ -1,4 +1,4 @@
-import { type Content, parseContent } from "../../../content-model";
+import { type Content, parseContent } from "@typed-site/content-model";
 import { versionOfBytes } from "../../change/version-of-bytes";
 import type { Difference } from "../../contract";
 import { pairRenamed } from "../pair-renamed";

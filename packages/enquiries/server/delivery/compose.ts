@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { fillKnown } from "../../../utils";
+import { fillKnown } from "@typed-site/utils";
 import { FIELDS, FORM_FIELDS, isPhotoSlot, isWritten } from "../../shared/fields";
 import { normaliseEmail, normaliseLine } from "../../shared/normalise";
 import { isBlank } from "../../shared/rules";

@@ -1,4 +1,4 @@
-import { fillKnown } from "../../../utils";
+import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import { fileName } from "../storage/enquiry";
 import { readSummary, writeMessage } from "./compose";

@@ -1,5 +1,6 @@
 import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { fillIn } from "@typed-site/utils";
 import { jpeg } from "../../../../e2e/support/content/photos";
 import {
   allSent,
@@ -12,7 +13,6 @@ import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { fillIn } from "../../../utils";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
 import { words } from "../../enquiries.fixture";
 

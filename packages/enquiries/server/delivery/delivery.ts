@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fillKnown } from "../../../utils";
+import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import type { Stored } from "../storage/maildir";
 import { writeDailyMail } from "./daily-mail";

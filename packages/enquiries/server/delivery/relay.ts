@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { LEAST_RATE } from "../../../server/browser";
+import { LEAST_RATE } from "@typed-site/server/browser";
 import { isLoopback } from "../is-loopback";
 import type { Envelope } from "./compose";
 import type { DeliveryTimes } from "./times";

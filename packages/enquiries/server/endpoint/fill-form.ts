@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
-import { escapeHtml } from "../../../utils";
-import { parsePage } from "../../../utils/node";
+import { escapeHtml } from "@typed-site/utils";
+import { parsePage } from "@typed-site/utils/node";
 import {
   FAULTS_TITLE,
   FILLED,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
-import { LONGEST_TARGET } from "../../../utils";
+import { LONGEST_TARGET } from "@typed-site/utils";
 import { FORM_FIELDS, isFormName, isText, isWritten } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";

@@ -1,5 +1,5 @@
 import { unescape } from "node:querystring";
-import { decimalDegrees } from "../../../utils";
+import { decimalDegrees } from "@typed-site/utils";
 
 /** Latitude and longitude (WGS 84), in degrees; north and east are positive. */
 type Place = readonly [latitude: number, longitude: number];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Section } from "../../../components/section/section";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { TownOffice } from "../../../sections/town-office/town-office";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { fillIn } from "../../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../../components/icon/icon";
 import { UNKNOWN } from "../../felling-rules";
 import * as styles from "./question.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../../../packages/utils";
+import { fillIn } from "@typed-site/utils";
 import { Prose } from "../../../components/prose/prose";
 
 interface FellingSourceProps {

@@ -4,7 +4,7 @@ import {
   type FormName,
   isWritten,
   type WrittenFieldName,
-} from "../../../../packages/enquiries/form";
+} from "@typed-site/enquiries/form";
 import { Button } from "../../../components/button/button";
 import { Checkbox } from "../../../components/checkbox/checkbox";
 import { Form } from "../../../components/form/form";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { LIMITS, PHOTO_SLOTS } from "../../../../packages/enquiries/form";
-import { fillIn } from "../../../../packages/utils";
+import { LIMITS, PHOTO_SLOTS } from "@typed-site/enquiries/form";
+import { fillIn } from "@typed-site/utils";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { AS_TAKEN } from "../../../components/photos-field/list-photos";
 import { PhotosField } from "../../../components/photos-field/photos-field";

@@ -4,8 +4,8 @@ import {
   type TextKind,
   writtenField,
   type WrittenFieldName,
-} from "../../../../packages/enquiries/form";
-import { fillIn } from "../../../../packages/utils";
+} from "@typed-site/enquiries/form";
+import { fillIn } from "@typed-site/utils";
 import { FormRow } from "../../../components/form/form";
 import { LocationField } from "../../../components/location-field/location-field";
 import {

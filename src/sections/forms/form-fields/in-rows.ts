@@ -1,4 +1,4 @@
-import { writtenField, type WrittenFieldName } from "../../../../packages/enquiries/form";
+import { writtenField, type WrittenFieldName } from "@typed-site/enquiries/form";
 
 const isHalf = (name: WrittenFieldName) => writtenField(name).isHalf;
 

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { loadFormState } from "../../../../packages/enquiries/form";
+import { loadFormState } from "@typed-site/enquiries/form";
 import { forms, quoteForm, service } from "../../sections.fixture";
 import { ContactForm } from "../contact-form/contact-form";
 import { QuoteForm } from "./quote-form";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { WrittenFieldName } from "../../../../packages/enquiries/form";
+import type { WrittenFieldName } from "@typed-site/enquiries/form";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
 import { serviceChoice } from "./service-choice";
 
