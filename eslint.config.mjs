@@ -187,7 +187,11 @@ export default tseslint.config(
     rules: {
       "simple-import-sort/imports": [
         "error",
-        { groups: [["^\\u0000", "^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.css\\u0000?$"]] },
+        {
+          groups: [
+            ["^\\u0000", "^node:", "^@?\\w", "^@typed-site/", "^\\.\\.", "^\\.", "\\.css\\u0000?$"],
+          ],
+        },
       ],
     },
   },

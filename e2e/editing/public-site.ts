@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type CaddyWithLogin, startCaddyWithLogin } from "../support/deploy/caddy-with-login";
-import { git } from "../support/project-copy";
+import { git, linkLibraries } from "../support/project-copy";
 import { freePort } from "../support/server/free-port";
 import type { Editing } from "./test";
 
@@ -29,7 +29,11 @@ export async function startPublicSite(editing: Editing, username: string): Promi
   writeFileSync(settings, `SITE_URL='${siteUrl}'\nPUBLISH_REHEARSAL='1'\n`);
   const checkout = path.join(root, "checkout");
   git(root, "clone", "--quiet", "--no-checkout", repository, checkout);
-  linkPackages(project, checkout);
+  linkLibraries(project, checkout);
+  copyFileSync(
+    path.join(project, "package-lock.json"),
+    path.join(checkout, "node_modules/.installed-lock.json"),
+  );
   await run("npm", ["run", "deploy:pushed", "--", root], {
     cwd: project,
     env: {
@@ -60,17 +64,6 @@ export async function startPublicSite(editing: Editing, username: string): Promi
       await server.stop();
     },
   };
-}
-
-/** Spares `npm ci`: a folder of its own, so that nothing is written into the shared one. */
-function linkPackages(project: string, checkout: string): void {
-  const shared = path.join(project, "node_modules");
-  const own = path.join(checkout, "node_modules");
-  mkdirSync(own);
-  for (const name of readdirSync(shared).filter((entry) => entry !== ".cache")) {
-    symlinkSync(path.join(shared, name), path.join(own, name));
-  }
-  copyFileSync(path.join(project, "package-lock.json"), path.join(own, ".installed-lock.json"));
 }
 
 /** Runs the server of the current release as `bor-i-trawnik.service` does: whenever it ends, it is started again. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -8,9 +8,12 @@ import sharp from "sharp";
 /** What a copy creates itself, shares or doesn't need. */
 const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules", "test-results"];
 
+/** The name that the project's own packages have in common. */
+const SCOPE = "@typed-site";
+
 /**
- * Copies the project into its own Git repository, sharing only `node_modules`. Everything is
- * staged, so `git diff` shows later changes.
+ * Copies the project into its own Git repository, sharing only the installed libraries. Everything
+ * is staged, so `git diff` shows later changes.
  * @param copy an empty folder; a temporary one by default
  * @returns the copy's folder
  */
@@ -20,10 +23,28 @@ export function copyProject(copy = mkdtempSync(path.join(os.tmpdir(), "project-"
     const filter = (source: string) => path.basename(source) !== "node_modules";
     cpSync(name, path.join(copy, name), { recursive: true, filter });
   }
-  symlinkSync(realpathSync("node_modules"), path.join(copy, "node_modules"));
+  linkLibraries(".", copy);
   git(copy, "init", "--quiet", "--initial-branch=main");
   git(copy, "add", "--all");
   return copy;
+}
+
+/**
+ * Spares a copy `npm ci`: a `node_modules` of its own that leads to the libraries of another folder,
+ * and to the packages of the copy.
+ */
+export function linkLibraries(project: string, copy: string): void {
+  const shared = path.resolve(project, "node_modules");
+  const own = path.join(copy, "node_modules");
+  mkdirSync(path.join(own, SCOPE), { recursive: true });
+  for (const name of readdirSync(shared)) {
+    if (name !== SCOPE && name !== ".cache") {
+      symlinkSync(path.join(shared, name), path.join(own, name));
+    }
+  }
+  for (const name of readdirSync(path.join(shared, SCOPE))) {
+    symlinkSync(`../../packages/${name}`, path.join(own, SCOPE, name));
+  }
 }
 
 /** Replaces a copy's photos by small ones of one colour, because encoding the real ones takes minutes. */
