@@ -78,6 +78,40 @@ const credit = f.group("Credit", "Podpis wykonawcy strony w stopce", {
   year: f.wholeNumber("Rok powstania strony", 2000, 2100),
 });
 
+/** What `content/company.yaml` may hold. */
+export const companyShape = z.strictObject({
+  brand: f.plain("Nazwa firmy"),
+  tagline: f.text("Zdanie o firmie w stopce"),
+  experienceYears: f.wholeNumber(
+    {
+      label: "Ile lat doświadczenia ma firma",
+      hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
+    },
+    1,
+    99,
+  ),
+  regions: filledList(
+    f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
+    "Okolice, w których firma pracuje",
+  ),
+  email: f.labelled(z.email(), "Adres e-mail firmy"),
+  quotesPhone: f.labelled(phone, {
+    label: "Telefon do porad i wycen",
+    hint: "Dzwonią pod niego przyciski.",
+  }),
+  otherPhones: f.list(phone, "Dalsze telefony").default([]),
+  socials: f.list(socialProfile, "Profile społecznościowe"),
+  publicProfiles: f
+    .list(publicProfile, {
+      label: "Strony, na których można sprawdzić firmę",
+      hint: "Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej.",
+    })
+    .default([]),
+  quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny"),
+  ...companyIdentity,
+  credit,
+});
+
 /** Who the company is and how to reach it. */
 export const company = defineModel({
   typeName: "Company",
@@ -86,38 +120,7 @@ export const company = defineModel({
   group: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],
-  shape: z.strictObject({
-    brand: f.plain("Nazwa firmy"),
-    tagline: f.text("Zdanie o firmie w stopce"),
-    experienceYears: f.wholeNumber(
-      {
-        label: "Ile lat doświadczenia ma firma",
-        hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
-      },
-      1,
-      99,
-    ),
-    regions: filledList(
-      f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
-      "Okolice, w których firma pracuje",
-    ),
-    email: f.labelled(z.email(), "Adres e-mail firmy"),
-    quotesPhone: f.labelled(phone, {
-      label: "Telefon do porad i wycen",
-      hint: "Dzwonią pod niego przyciski.",
-    }),
-    otherPhones: f.list(phone, "Dalsze telefony").default([]),
-    socials: f.list(socialProfile, "Profile społecznościowe"),
-    publicProfiles: f
-      .list(publicProfile, {
-        label: "Strony, na których można sprawdzić firmę",
-        hint: "Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej.",
-      })
-      .default([]),
-    quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny"),
-    ...companyIdentity,
-    credit,
-  }),
+  shape: companyShape,
   derived: {
     phones: {
       type: "[Phone!]!",
