@@ -35,7 +35,7 @@ const packages = {
   "page-finisher": ["enquiries", "server", "content-model", "utils"],
   release: ["page-finisher", "server", "utils"],
   editing: ["release", "content-model", "utils"],
-  workbench: ["page-finisher", "enquiries", "server", "content-model", "utils"],
+  workbench: ["page-finisher", "server", "content-model", "utils"],
 };
 
 /** The permit guide has its models beside its sections. */
