@@ -32,7 +32,7 @@ const packages = {
   "content-model": ["utils"],
   server: ["utils"],
   enquiries: ["server", "utils"],
-  "page-finisher": ["enquiries", "server", "content-model", "utils"],
+  "page-finisher": ["server", "content-model", "utils"],
   release: ["page-finisher", "server", "utils"],
   editing: ["release", "content-model", "utils"],
   workbench: ["page-finisher", "server", "content-model", "utils"],
