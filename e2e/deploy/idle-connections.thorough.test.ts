@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import { createSmallServer, textPlugIn } from "../../packages/server/server.fixture";
-import { type GuardedApp, serveOwnPageOnly } from "../../packages/workbench/develop/own-page-only";
+import { serveOwnPageOnly } from "../../packages/workbench/develop/own-page-only";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { freePort } from "../support/server/free-port";
@@ -73,7 +73,7 @@ test("nor the server of the editing page", async () => {
   // As Gatsby leaves it, shorter than the proxy's.
   server.keepAliveTimeout = 1;
   const sockets = { init: () => ({ engine: { opts: {} } }) };
-  const app: GuardedApp = {
+  const app = {
     _router: { stack: [] },
     use: () => undefined,
   };

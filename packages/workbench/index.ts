@@ -8,9 +8,10 @@ export { comparePages } from "./checks/shingles";
 /** Lazy-loads the command, which comes with Hunspell. */
 export const loadCheckSpelling = () => import("./commands/check-spelling");
 
-export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";
+export { answerRejections } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
-export { EXAMPLES_ADDRESS, type ExamplesApp, serveExampleQueries } from "./develop/example-queries";
-export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
-export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
+export type { DevelopApp } from "./develop/develop-app";
+export { EXAMPLES_ADDRESS, serveExampleQueries } from "./develop/example-queries";
+export { serveOwnPageOnly } from "./develop/own-page-only";
+export { serveContentReport } from "./develop/serve-content-report";
 export { watchProgram } from "./develop/watch-program";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPreviewForm } from "@typed-site/editing";
 import { developmentPolicy } from "@typed-site/server";
-import { answerRejections, type MiddlewareApp } from "@typed-site/workbench";
+import { answerRejections, type DevelopApp } from "@typed-site/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
@@ -25,7 +25,7 @@ export function reportPolicy(
  * `/api` would read an enquiry's photos and answer that there is no such function. Beside the editing page, where a
  * customer's words may be typed into one, they say that they go nowhere.
  */
-export function developMiddleware(app: MiddlewareApp): void {
+export function developMiddleware(app: Pick<DevelopApp, "use" | "post">): void {
   answerRejections(app);
   app.use(reportPolicy);
   if (process.env.EDITING_PAGE) {

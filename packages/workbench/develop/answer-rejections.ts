@@ -1,16 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => unknown;
-
-/** The methods of Express 4 that add a handler; Gatsby types its server as `any`. */
-export interface MiddlewareApp {
-  use(...given: unknown[]): unknown;
-  post(address: string, handler: Handler): unknown;
-}
+import type { DevelopApp, Handler } from "./develop-app";
 
 /**
  * Makes a server answer with an error if a handler that is added from now on rejects, as Express 5
@@ -18,7 +6,7 @@ export interface MiddlewareApp {
  * if a requested picture's photo has just been deleted or is being replaced. Remove once Gatsby uses
  * Express 5 (https://github.com/expressjs/express/issues/2259).
  */
-export function answerRejections(app: Pick<MiddlewareApp, "use">): void {
+export function answerRejections(app: Pick<DevelopApp, "use">): void {
   const use = app.use.bind(app);
   app.use = (...given) => use(...given.map((part) => (isHandler(part) ? answering(part) : part)));
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import { IDLE_CONNECTION, isForOwnOrigin } from "@typed-site/utils/node";
+import type { DevelopApp } from "./develop-app";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -33,12 +34,6 @@ export function refuseOthers(
   else next();
 }
 
-/** The parts of Express 4 that the guard needs; Gatsby types its server as `any`. */
-export interface GuardedApp {
-  _router: { stack: { name?: string }[] };
-  use(answer: typeof refuseOthers): void;
-}
-
 /**
  * Restricts Gatsby's development server to its own pages, and lets it stand behind a proxy. Gatsby opens it to every origin
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that an editor visits meanwhile could
@@ -50,7 +45,10 @@ export interface GuardedApp {
  * Express.
  * @param sockets Gatsby's sockets, not yet opened
  */
-export function serveOwnPageOnly(app: GuardedApp, sockets: Pick<WebsocketManager, "init">): void {
+export function serveOwnPageOnly(
+  app: Pick<DevelopApp, "use" | "_router">,
+  sockets: Pick<WebsocketManager, "init">,
+): void {
   app.use(refuseOthers);
   const { stack } = app._router;
   const guard = stack.splice(-1);
