@@ -19,9 +19,9 @@ const rooms = {
   models: ["felling", "utils"],
   "content.ts": ["models", "utils"],
   server: ["models", "utils"],
-  site: ["content.ts", "layout", "styles", "utils"],
-  gatsby: ["content.ts", "site", "server", "layout", "components", "styles", "utils"],
-  commands: ["content.ts", "gatsby", "site", "models", "utils"],
+  build: ["content.ts", "layout", "styles", "utils"],
+  gatsby: ["content.ts", "build", "server", "layout", "components", "styles", "utils"],
+  commands: ["content.ts", "gatsby", "build", "models", "utils"],
   styles: [],
   utils: [],
 };

@@ -7,7 +7,7 @@ import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { TYPES_FILE } from "./src/gatsby/query-types";
-import { contentSource } from "./src/site/content-source";
+import { contentSource } from "./src/build/content-source";
 import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();

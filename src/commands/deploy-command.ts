@@ -10,7 +10,7 @@ import {
 } from "@typed-site/release";
 import { printResult } from "@typed-site/utils/node";
 import { pagesOfTemplates } from "@typed-site/workbench";
-import { formatReleaseReport, releaseProblems } from "../site/release-problems";
+import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { sampleEnquiry } from "./sample-enquiry";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder

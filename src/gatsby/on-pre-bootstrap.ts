@@ -4,7 +4,7 @@ import { formatReport } from "@typed-site/content-model";
 import { beginSite } from "@typed-site/page-finisher";
 import { ContentGate } from "@typed-site/workbench";
 import { content } from "../content";
-import { contentSource } from "../site/content-source";
+import { contentSource } from "../build/content-source";
 import { siteError } from "./reporter/site-error";
 
 /** For a developer who reads the log of a build. */

@@ -8,7 +8,7 @@ const loadedOnce = [
   "src/models",
   "src/felling/models",
   "src/gatsby",
-  "src/site",
+  "src/build",
   "packages/content-model",
   "packages/editing",
   "packages/enquiries/server",
