@@ -1,13 +1,13 @@
 // Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
 import "tsx/cjs";
 import type { GatsbyConfig, Node } from "gatsby";
+import { contentSource } from "./src/build/content-source";
 import { content } from "./src/content";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { TYPES_FILE } from "./src/gatsby/query-types";
-import { contentSource } from "./src/build/content-source";
 import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();

@@ -1,7 +1,7 @@
 import type { EditedSite } from "@typed-site/editing";
 import { learnWord } from "@typed-site/workbench";
-import { content } from "../../content";
 import { releaseProblems } from "../../build/release-problems";
+import { content } from "../../content";
 
 /** What the editing page has to know of this site. */
 export const editedSite: EditedSite = {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { type DevelopApp, serveContentReport } from "@typed-site/workbench";
-import { content } from "../../content";
 import { copyPdfs } from "../../build/copy-pdfs";
+import { content } from "../../content";
 import { contentGate } from "../on-pre-bootstrap";
 import { siteError } from "../reporter/site-error";
 
