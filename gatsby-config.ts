@@ -6,12 +6,10 @@ import { content } from "./src/content";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
-import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { TYPES_FILE } from "./src/gatsby/query-types";
 import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
-readUprightSize();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

@@ -79,6 +79,11 @@ export const photoMessages = {
     problem: `Zdjęcie „${naming.photo(src)}” ma kolory przygotowane do druku (CMYK), na ekranie wyszłyby inne.`,
     remedy: "Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).",
   }),
+  photoTurned: ({ src }: OfPhoto, { naming }: Subject) => ({
+    problem: `Zdjęcie „${naming.photo(src)}” leży w swoim pliku na boku, więc strona przycięłaby je źle.`,
+    remedy:
+      "Otwórz je w programie graficznym, zapisz jako nowy plik JPEG i wstaw ten albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
+  }),
   photoPosition: ({ src }: OfPhoto, { naming }: Subject) => ({
     problem: `W pliku zdjęcia „${naming.photo(src)}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.`,
     remedy:
