@@ -15,6 +15,7 @@ export {
   slug,
   withoutAnchor,
 } from "./addresses";
+export { DAY } from "./day";
 export { dayInPoland, momentInPoland, monthInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { repeats } from "./repeats";

@@ -3,6 +3,7 @@ export { bundleForBrowser } from "./node/bundle-for-browser";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
+export { isLoopback } from "./node/is-loopback";
 export { type LastCommit, lastCommits } from "./node/last-commits";
 export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";

@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "./is-loopback";
 
 /** The names that this machine has for itself. */
 const LOCAL_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-
-const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 /** The origin besides this machine's own that the development server answers: `https://redakcja.example.pl`. */
 export const editingOrigin = (): string | undefined => process.env.EDITING_ORIGIN || undefined;
@@ -26,7 +25,7 @@ const digest = (text: unknown) => createHash("sha256").update(String(text)).dige
 
 /** Whether a request came from this machine: a browser on it, or the proxy before it. */
 export const isFromThisMachine = ({ socket }: IncomingMessage): boolean =>
-  LOOPBACK.includes(socket.remoteAddress ?? "");
+  isLoopback(socket.remoteAddress ?? "");
 
 /** Whether a request asked the proxy for the origin that `EDITING_ORIGIN` names. */
 export function isForEditingOrigin({ headers: { host } }: IncomingMessage): boolean {
