@@ -110,12 +110,12 @@ export const photoMessages = {
     remedy:
       "Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).",
   }),
-  photoName: (_: undefined, { thing }: Subject) => ({
-    problem: `${thing}: opis zdjęcia powtarza tylko nazwę pliku.`,
+  photoName: (_: undefined, { owner }: Subject) => ({
+    problem: `${owner}: opis zdjęcia powtarza tylko nazwę pliku.`,
     remedy: "Napisz jednym zdaniem, co widać na zdjęciu.",
   }),
-  photoTwice: ({ src, first }: OfPhoto & { first: PlacedValue }, { thing, naming }: Subject) => ({
-    problem: `${thing}: zdjęcie „${naming.photo(src)}” jest już w ${naming.place(first)}.`,
+  photoTwice: ({ src, first }: OfPhoto & { first: PlacedValue }, { owner, naming }: Subject) => ({
+    problem: `${owner}: zdjęcie „${naming.photo(src)}” jest już w ${naming.place(first)}.`,
     remedy: "Wstaw inne albo usuń ten wpis.",
   }),
 };
