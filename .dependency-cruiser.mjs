@@ -19,9 +19,9 @@ const rooms = {
   models: ["felling", "utils"],
   "content.ts": ["models", "utils"],
   server: ["models", "utils"],
-  site: ["content.ts", "layout", "styles", "utils"],
-  gatsby: ["content.ts", "site", "server", "layout", "components", "styles", "utils"],
-  commands: ["content.ts", "gatsby", "site", "models", "utils"],
+  build: ["content.ts", "layout", "styles", "utils"],
+  gatsby: ["content.ts", "build", "server", "layout", "components", "styles", "utils"],
+  commands: ["content.ts", "gatsby", "build", "models", "utils"],
   styles: [],
   utils: [],
 };
@@ -32,10 +32,10 @@ const packages = {
   "content-model": ["utils"],
   server: ["utils"],
   enquiries: ["server", "utils"],
-  "page-finisher": ["enquiries", "server", "content-model", "utils"],
+  "page-finisher": ["server", "content-model", "utils"],
   release: ["page-finisher", "server", "utils"],
   editing: ["release", "content-model", "utils"],
-  workbench: ["page-finisher", "enquiries", "server", "content-model", "utils"],
+  workbench: ["page-finisher", "server", "content-model", "utils"],
 };
 
 /** The permit guide has its models beside its sections. */

@@ -1,17 +1,15 @@
 // Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
 import "tsx/cjs";
 import type { GatsbyConfig, Node } from "gatsby";
+import { contentSource } from "./src/build/content-source";
 import { content } from "./src/content";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
-import { readUprightSize } from "./src/gatsby/images/upright-size";
 import { TYPES_FILE } from "./src/gatsby/query-types";
-import { contentSource } from "./src/site/content-source";
 import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
-readUprightSize();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -23,7 +21,7 @@ const config: GatsbyConfig = {
     // A build writes the types that `tsc` needs, as `gatsby develop` does.
     generateOnBuild: true,
     typesOutputPath: TYPES_FILE,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/{build,gatsby}/**/*.ts"],
   },
   developMiddleware,
   plugins: [

@@ -45,7 +45,7 @@ async function answerOf(server: { url: string }, address: string, encoding: stri
     redirect: "manual",
     headers: { "accept-encoding": encoding },
   });
-  const names = [...Object.keys(await securityHeaders(site.facts)), ...compared];
+  const names = [...Object.keys(await securityHeaders(site.hashes)), ...compared];
   const headers = names.map((header) => [header, response.headers.get(header)] as const);
   return {
     status: response.status,

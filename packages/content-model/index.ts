@@ -35,7 +35,7 @@ export { openPhoto } from "./read/open-photo";
 export { pictureKind } from "./read/picture-kind";
 export { type Photo, readPhotos } from "./read/read-photo";
 export { photosIn } from "./read/records";
-export { comparable, findTexts, type PlacedText, textsIn } from "./search/find-texts";
+export { findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, photoFacts, textFields, titleOf, valueAt } from "./walk-fields";
 export { count, size, type Words } from "./wording";

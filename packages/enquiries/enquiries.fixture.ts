@@ -53,6 +53,7 @@ export const addresses: EnquiryAddresses = {
   endpoint: "/send",
   thanks: "/thanks",
   notSent: "/not-sent",
+  forms: { contact: "/form", quote: "/form" },
 };
 
 /** The pages of that site that the server answers with, reduced to what tests look at. */

@@ -2,8 +2,7 @@
 export { type EnquiryConfig, enquiryEnvironment, enquiryProblems } from "./server/config";
 export type { EnquiryAddresses } from "./server/context";
 export type { MailWords } from "./server/delivery/mail-words";
-export { findOld, PHOTO_DAYS, removeOld } from "./server/delivery/remove-old";
+export { PHOTO_DAYS } from "./server/delivery/remove-old";
 export { addEnquiries, type EnquiryOptions } from "./server/plugin";
-export { fileName } from "./server/storage/enquiry";
-export { Maildir, type Stored } from "./server/storage/maildir";
+export { Maildir } from "./server/storage/maildir";
 export { readableMessage } from "./server/storage/readable-message";

@@ -8,7 +8,7 @@ import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
 import type { Site } from "./site";
 import { deferScripts } from "./steps/defer-scripts";
-import { combineFacts, readFacts } from "./steps/page-facts";
+import { allHashes, readFacts } from "./steps/page-facts";
 import { renewStyles } from "./steps/renew-styles";
 
 /** Runs one part of the work and logs its duration. */
@@ -28,11 +28,11 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, (address) => pages.get(address)?.photos ?? []),
   );
-  const facts = combineFacts(pages);
-  await timed("Writing headers", () => writeHeaderFiles(folder, facts));
+  const hashes = allHashes(pages.values());
+  await timed("Writing headers", () => writeHeaderFiles(folder, hashes));
   // After the others, because it compresses what they have written.
   await timed("Compressing pages, scripts and data", () => compress(folder));
-  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(hashes));
 }
 
 /**

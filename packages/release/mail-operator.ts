@@ -1,7 +1,5 @@
 import { createTransport } from "nodemailer";
-
-/** Hosts to which a password may go without encryption. */
-const OWN_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+import { isLoopback } from "@typed-site/utils/node";
 
 /** Who writes to whom, and by which relay. */
 export interface OperatorMail {
@@ -20,7 +18,8 @@ export async function mailOperator(
   const { username, hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
-    requireTLS: username !== "" && !OWN_HOSTS.includes(hostname),
+    // On this machine a password may go without encryption.
+    requireTLS: username !== "" && !isLoopback(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -10,10 +10,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
+import { DAY } from "@typed-site/utils";
 
 /** How many releases are kept, the current one included. */
 const KEPT = 3;
-const DAY = 24 * 60 * 60 * 1000;
 const DRAFT = ".draft-";
 
 /** The path of a release in the folder of a deployment. */

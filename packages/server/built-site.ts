@@ -5,16 +5,10 @@ import { listFiles } from "@typed-site/utils/node";
 import type { InlineHashes } from "./policy/content-security-policy";
 
 /**
- * The file in which the build describes the pages to the server, so that it need not read them all. The build removes
- * it first and writes it last, so a site that has it is whole.
+ * The file with the hashes of the pages' inline scripts and styles, so that the server need not read them all. The build
+ * removes it first and writes it last, so a site that has it is whole.
  */
 export const PAGE_FACTS = "_pages.json";
-
-/** What the server needs to know about the pages. */
-export interface PageFacts extends InlineHashes {
-  /** Name of a form → a page with that form, for when the page it was sent from can't be used. */
-  forms: Readonly<Record<string, string>>;
-}
 
 /** The site as the last build left it. */
 export interface BuiltSite {
@@ -23,7 +17,7 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
   /** Pages: decoded address without a trailing slash → path of the HTML. */
   pages: ReadonlyMap<string, string>;
-  facts: PageFacts;
+  hashes: InlineHashes;
 }
 
 /**
@@ -38,8 +32,8 @@ export function readBuiltSite(folder: string): BuiltSite {
       `There is no built site in ${folder}, or half of one; run \`npm run build\` first.`,
     );
   }
-  const facts = JSON.parse(readFileSync(factsFile, "utf8")) as PageFacts;
-  return { folder, files, pages, facts };
+  const hashes = JSON.parse(readFileSync(factsFile, "utf8")) as InlineHashes;
+  return { folder, files, pages, hashes };
 }
 
 /** Lists the files and pages of a built site without reading them. */

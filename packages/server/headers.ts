@@ -62,7 +62,7 @@ export async function registerSecurityHeaders(
   app.addHook("onRequest", (_request, reply, done) => {
     reply.raw.setHeader(
       "Permissions-Policy",
-      // The location button reads the position, and only when pressed.
+      // The site itself may ask where a visitor is; what it never needs, nobody may ask.
       "camera=(), geolocation=(self), microphone=(), payment=()",
     );
     if (isReported) reply.raw.setHeader("Reporting-Endpoints", reportingEndpoints);

@@ -1,5 +1,5 @@
 /** The server of a built site, and what other servers must do likewise. */
-export { listSite, PAGE_FACTS, type PageFacts, readBuiltSite } from "./built-site";
+export { listSite, PAGE_FACTS, readBuiltSite } from "./built-site";
 export { hasTlsEverywhere, readConfig, type ServerConfig, serverEnvironment } from "./config";
 export { cacheControl, cachingRules, securityHeaders } from "./headers";
 export {

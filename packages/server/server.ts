@@ -91,7 +91,7 @@ export async function createServer(
   });
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
-  await registerSecurityHeaders(app, site.facts, { hasTlsEverywhere: config.HSTS_SUBDOMAINS });
+  await registerSecurityHeaders(app, site.hashes, { hasTlsEverywhere: config.HSTS_SUBDOMAINS });
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = await serveSite(app, site);
   registerPolicyReports(app, pages);

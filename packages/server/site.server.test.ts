@@ -26,7 +26,7 @@ beforeAll(async () => {
     _redirects: "/dawny /kontakt 301\n/stary /gda%C5%84sk 301\n",
     "files/umowa.pdf": "%PDF-1.7",
     _headers: "/*",
-    "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
+    "_pages.json": JSON.stringify({ scripts: [hash], styles: [] }),
   });
   writeFileSync(path.join(publicFolder, "kontakt/index.html.br"), brotliCompressSync(contact));
   writeFileSync(path.join(publicFolder, "kontakt/index.html.gz"), gzipSync(contact));

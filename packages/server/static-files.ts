@@ -14,8 +14,6 @@ export const NOT_FOUND = "/404";
 export interface ServedPages {
   /** The HTML of a page, as built; undefined where there is no such page. */
   html(page: string): Promise<string | undefined>;
-  /** The page that shows a form when the page that it was sent from cannot. */
-  pageWithForm(form: string): string | undefined;
   /** The address itself if it is a page, otherwise the home page's. */
   pageOrHome(page: string): string;
 }
@@ -23,7 +21,7 @@ export interface ServedPages {
 /** Serves the built site: pages, files, redirects from alternative spellings, and the 404 page. */
 export async function serveSite(
   app: FastifyInstance,
-  { folder, files, pages, facts }: BuiltSite,
+  { folder, files, pages }: BuiltSite,
 ): Promise<ServedPages> {
   const addresses = [...pages.keys()].filter((page) => page !== NOT_FOUND);
   const redirectOf = createRedirects(addresses, readRedirects(folder));
@@ -58,7 +56,6 @@ export async function serveSite(
       const file = pages.get(page);
       return file && readFile(path.join(folder, file), "utf8");
     },
-    pageWithForm: (form) => facts.forms[form],
     pageOrHome: (page) => (pages.has(page) ? page : "/"),
   };
 }

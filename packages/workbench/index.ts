@@ -8,9 +8,9 @@ export { comparePages } from "./checks/shingles";
 /** Lazy-loads the command, which comes with Hunspell. */
 export const loadCheckSpelling = () => import("./commands/check-spelling");
 
-export { printResult } from "./commands/print-result";
 export { ContentGate } from "./develop/content-gate";
-export { EXAMPLES_ADDRESS, type ExamplesApp, serveExampleQueries } from "./develop/example-queries";
+export type { DevelopApp } from "./develop/develop-app";
+export { EXAMPLES_ADDRESS, serveExampleQueries } from "./develop/example-queries";
 export { guardServer } from "./develop/guard-server";
-export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
+export { serveContentReport } from "./develop/serve-content-report";
 export { watchProgram } from "./develop/watch-program";

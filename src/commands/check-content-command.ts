@@ -1,7 +1,7 @@
 import path from "node:path";
 import { formatReport } from "@typed-site/content-model";
+import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { content } from "../content";
-import { formatReleaseReport, releaseProblems } from "../site/release-problems";
 import { movedPages } from "./moved-pages";
 
 /**

@@ -8,8 +8,9 @@ import {
   type ReleaseCheck,
   rollback,
 } from "@typed-site/release";
-import { pagesOfTemplates, printResult } from "@typed-site/workbench";
-import { formatReleaseReport, releaseProblems } from "../site/release-problems";
+import { printResult } from "@typed-site/utils/node";
+import { pagesOfTemplates } from "@typed-site/workbench";
+import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { sampleEnquiry } from "./sample-enquiry";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
@@ -28,7 +29,7 @@ const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart a
 const programs = {
   server: "src/server/start.ts",
   publish: "src/commands/publish-command.ts",
-  enquiries: "packages/workbench/commands/enquiries-command.ts",
+  enquiries: "packages/enquiries/command.ts",
 };
 
 /** A release answers with a page of each template, and takes a photo. */

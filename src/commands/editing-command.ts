@@ -4,7 +4,7 @@ import path from "node:path";
 import { addLogin, createEditingServer, type EditedSite, loginsFile } from "@typed-site/editing";
 import { learnWord } from "@typed-site/workbench";
 import { content } from "../content";
-import { releaseProblems } from "../site/release-problems";
+import { releaseProblems } from "../build/release-problems";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 const { resolve } = createRequire(path.resolve("package.json"));

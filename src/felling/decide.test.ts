@@ -180,7 +180,7 @@ test("no further answers, known or not, lead to a milder outcome than the mildes
 test("rules without a gap are found to have none, the others to have some", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      const { gaps, idle } = surveyRules(rules);
+      const { gaps, unreachable } = surveyRules(rules);
       const all = everyAnswer(rules);
       const fits = (answers: Answers) =>
         rules.rules.findIndex(({ when }) =>
@@ -188,7 +188,7 @@ test("rules without a gap are found to have none, the others to have some", () =
         );
       expect(gaps.length > 0).toBe(all.some((answers) => fits(answers) < 0));
       const deciding = new Set(all.map(fits));
-      expect(idle).toEqual([...rules.rules.keys()].filter((index) => !deciding.has(index)));
+      expect(unreachable).toEqual([...rules.rules.keys()].filter((index) => !deciding.has(index)));
     }),
   );
 });

@@ -130,18 +130,18 @@ const canHold = ({ asked, oneOf }: Condition, answers: Answers) =>
   answers[asked] === undefined || oneOf.includes(answers[asked]);
 
 /** Sets of answers that no rule matches, one for each gap, and the indices of rules that never decide. */
-export interface Survey {
+export interface Coverage {
   gaps: Answers[];
-  idle: number[];
+  unreachable: number[];
 }
 
 /** Tries every set of answers for which the rules ask. All questions and answers that they name must exist. */
-export function surveyRules(rules: FellingRules): Survey {
+export function surveyRules(rules: FellingRules): Coverage {
   const leaves = leavesOf(treeOf(rules));
   const deciding = new Set(leaves.map(({ rule }) => rule));
   return {
     gaps: leaves.filter(({ rule }) => rule === undefined).map(({ answers }) => answers),
-    idle: [...rules.rules.keys()].filter((rule) => !deciding.has(rule)),
+    unreachable: [...rules.rules.keys()].filter((rule) => !deciding.has(rule)),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { pageFileMistakes } from "../build/page-files";
 import { content } from "../content";
-import { pageFileMistakes } from "../site/page-files";
 import { siteError } from "./reporter/site-error";
 
 /** The page of `gatsby develop` that shows every component in every state. */

@@ -1,19 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { developmentPolicy } from "@typed-site/server";
+import type { DevelopApp } from "@typed-site/workbench";
 import { developEndpoint } from "../server/develop-endpoint";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 /** Gatsby's own tools, which are no page of the site. */
 const TOOLS = /^\/_/;
-
-type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** The methods of Express that add a handler; Gatsby types its server as `any`. */
-interface MiddlewareApp {
-  use(handler: Handler): unknown;
-  post(address: string, handler: Handler): unknown;
-}
 
 /** Lets a developer's browser name what the policy of the built site will forbid. */
 export function reportPolicy(
@@ -31,7 +23,7 @@ export function reportPolicy(
  * What `gatsby develop` does with a request before the plug-ins' handlers. Forms can be sent: Gatsby's own handler of
  * `/api` would read an enquiry's photos and answer that there is no such function.
  */
-export function developMiddleware(app: MiddlewareApp): void {
+export function developMiddleware(app: Pick<DevelopApp, "use" | "post">): void {
   app.use(reportPolicy);
   const endpoint = developEndpoint((text) => process.stdout.write(`\n${text}\n`));
   app.post(ENQUIRY_ADDRESSES.endpoint, (request, response, next) => {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { finish } from "@typed-site/page-finisher";
-import { copyPdfs } from "../site/copy-pdfs";
-import { readSite } from "../site/read-site";
+import { copyPdfs } from "../build/copy-pdfs";
+import { readSite } from "../build/read-site";
 import { noteTypes } from "./query-types";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;

@@ -3,8 +3,8 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "@typed-site/content-model";
 import { beginSite } from "@typed-site/page-finisher";
 import { ContentGate } from "@typed-site/workbench";
+import { contentSource } from "../build/content-source";
 import { content } from "../content";
-import { contentSource } from "../site/content-source";
 import { siteError } from "./reporter/site-error";
 
 /** For a developer who reads the log of a build. */

@@ -17,8 +17,10 @@ export function useCompany(): Company {
         }
         regions
         email
+        quotesPhone {
+          number
+        }
         phones {
-          id
           label
           number
         }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+/** Subscribes to nothing, for a value that only changes with the page. */
+export const never = () => () => undefined;
 
 /**
  * The address's query with its question mark; empty until hydration. Gatsby renders the page again

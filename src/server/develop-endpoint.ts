@@ -26,7 +26,6 @@ interface LogLine {
 /** Nothing is built in develop, so without a script the answers are empty pages. */
 const noPages = {
   html: () => Promise.resolve(undefined),
-  pageWithForm: () => undefined,
   pageOrHome: (page: string) => page,
 };
 

@@ -1,7 +1,5 @@
-import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
-import { readBuiltSite } from "@typed-site/server";
 import { pageFamilies } from "../../e2e/support/content/site-pages";
 import { formRequest } from "../../e2e/support/server/send-enquiry";
 import { temporaryFolder } from "../../e2e/support/server/site";
@@ -49,11 +47,6 @@ test("a fault is shown in its form, from whichever page the form claims to come"
     }
   }
   expect(strange).toEqual([]);
-});
-
-test("every form of the site has a page to show its faults on", () => {
-  const { facts } = readBuiltSite(path.resolve("public"));
-  expect(Object.keys(facts.forms)).toEqual([...forms]);
 });
 
 /** Characters that cost most in UTF-8, a mail's head and HTML. */

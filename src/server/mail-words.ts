@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 import type { MailWords } from "@typed-site/enquiries/server";
+import { companyShape } from "../models/company/company";
 import { enquiryMailShape } from "../models/forms/enquiry-mail";
+import { formsShape } from "../models/forms/forms";
 import { consentTexts } from "../models/pages/legal-page";
-
-const companyShape = z.looseObject({ email: z.email() });
-const formsShape = z.object({ consent: z.object({ label: z.string() }) });
 
 /**
  * Reads the texts of the e-mails.
@@ -17,9 +16,11 @@ const formsShape = z.object({ consent: z.object({ label: z.string() }) });
  */
 export function readMailWords(folder: string): MailWords {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const words = enquiryMailShape.parse(parse(read("enquiry-mail.yaml")));
-  const company = companyShape.parse(parse(read("company.yaml")));
-  const { label } = formsShape.parse(parse(read("forms.yaml"))).consent;
+  const record = <Shape extends z.ZodType>(file: string, shape: Shape) =>
+    shape.parse(parse(read(file)));
+  const words = record("enquiry-mail.yaml", enquiryMailShape);
+  const company = record("company.yaml", companyShape);
+  const { label } = record("forms.yaml", formsShape).consent;
   const version = createHash("sha256");
   for (const text of consentTexts(read, company)) version.update(text);
   const consent = `${label.trim()} [${version.digest("hex").slice(0, 8)}]`;

@@ -6,6 +6,8 @@ export const ENQUIRY_ADDRESSES = {
   thanks: "/dziekujemy",
   /** The page with telephone and e-mail for an enquiry that could not be taken. */
   notSent: "/nie-wyslano",
+  /** Where a form is shown with its faults that was sent from a page without it. */
+  forms: { contact: "/o-nas", quote: "/" },
 } as const;
 
 /** A parameter of the thank-you page: the enquiry's number. */

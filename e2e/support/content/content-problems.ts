@@ -110,6 +110,7 @@ const plainPhoto: PhotoState = {
   height: 800,
   format: "jpeg",
   isCmyk: false,
+  isTurned: false,
   hasPosition: false,
 };
 

@@ -9,9 +9,10 @@ export const company: Company = {
   experienceYears: 15,
   regions: ["Trójmiasto", "Wejherowo"],
   email: "kontakt@boritrawnik.example",
+  quotesPhone: { number: "+48 500 100 200" },
   phones: [
-    { id: "quotes", label: "porady i wyceny", number: "+48 500 100 200" },
-    { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
+    { label: "porady i wyceny", number: "+48 500 100 200" },
+    { label: "sprawy biurowe", number: "+48 500 100 300" },
   ],
   hours: [{ from: "poniedziałek", to: "piątek", opens: "08:00", closes: "16:00" }],
   legalEntity: "Bór i Trawnik Jan Nowak, NIP 1234563218",

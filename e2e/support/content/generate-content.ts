@@ -63,13 +63,11 @@ const PHOTO = "a photo";
 
 /** Values of fields that rules between values restrict: the smallest and the odd one. */
 const fixedValues: Record<string, [unknown, unknown]> = {
-  "Company.phones": [
-    [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }],
-    [
-      { id: "office", label: "x".repeat(30), number: "+49 30 901820" },
-      { id: "quotes", label: "w", number: "+48585001002" },
-    ],
+  "Company.quotesPhone": [
+    { label: "wyceny", number: "+48 500 100 200" },
+    { label: "w", number: "+48585001002" },
   ],
+  "Company.otherPhones": [[], [{ label: "x".repeat(30), number: "+49 30 901820" }]],
   "Company.socials": [
     [],
     [{ network: "youtube", label: "YouTube", url: "https://youtu.be/a%20b?c=d&e#f" }],
@@ -144,7 +142,7 @@ class Generator {
   }
 
   /**
-   * @param path the type and the keys that lead to the value: `Company.phones`
+   * @param path the type and the keys that lead to the value: `Company.otherPhones`
    * @param place words that no other text has
    */
   private value(wrapped: z.ZodType, path: string, place: string): unknown {

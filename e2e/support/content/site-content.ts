@@ -6,7 +6,6 @@ import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { STRIP_LENGTH } from "../../../src/models/navigation";
 import { inOrder } from "../../../src/models/towns/in-order";
-import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
 /*
  * The content of the built site, for tests of that site: they must hold for any content that `npm
@@ -84,7 +83,7 @@ export const navigation = read<{
 }>("navigation.yaml");
 
 /** The formatted number for advice and quotes. */
-export const { number: phone } = quotesPhone(company.phones);
+export const { number: phone } = company.quotesPhone;
 
 const locatives = new Map(
   folder<{ name: string; locative: string }>("towns").map(({ name, locative }) => [name, locative]),

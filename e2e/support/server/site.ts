@@ -8,7 +8,7 @@ export function temporaryFolder(): string {
 }
 
 /** The build's facts about pages without scripts, styles and forms. */
-export const emptyFacts = { "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }) };
+export const emptyFacts = { "_pages.json": JSON.stringify({ scripts: [], styles: [] }) };
 
 /** The pages that every built site has. */
 export const smallSite = {

@@ -49,9 +49,9 @@ const placeOf = (path: Path) => path.join("/");
 
 /** What is wrong with a value that is missing or doesn't fit its field. */
 function messageOf(issue: Issue, subject: Subject): Message {
-  const { data, field, key, written } = subject;
+  const { data, field, key, shown } = subject;
   if (data === undefined && issue.path.length > 0) return { code: "missing" };
-  if (data === null || written.trim() === "") {
+  if (data === null || shown.trim() === "") {
     if (field === "") return { code: "nothing" };
     return { code: typeof key === "number" ? "emptyItem" : "empty" };
   }
@@ -87,7 +87,7 @@ function wrongSize(
   { origin, exact }: { origin: string; exact?: boolean },
   limit: number,
   usualSide: string,
-  { data, schema, written }: Subject,
+  { data, schema, shown }: Subject,
 ): Message {
   const side = exact ? "dokładnie" : usualSide;
   if (Array.isArray(data)) {
@@ -97,7 +97,7 @@ function wrongSize(
   }
   if (origin === "string") {
     // Characters as Zod counts them: an emoji is one.
-    const { length } = Array.from(written);
+    const { length } = Array.from(shown);
     return { code: length < limit ? "tooShort" : "tooLong", params: { length, limit, side } };
   }
   const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;

@@ -54,10 +54,10 @@ export function exampleOf({ key, schema }: Subject): string {
 }
 
 /** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
-export function writtenAs(type: string, { data, schema, written }: Subject): string | undefined {
+export function writtenAs(type: string, { data, schema, shown }: Subject): string | undefined {
   if (type === "string") {
-    const isRight = schema?.safeParse(written).success;
-    return isRight && typeOf(data) !== "array" ? `w cudzysłowach: "${written}"` : undefined;
+    const isRight = schema?.safeParse(shown).success;
+    return isRight && typeOf(data) !== "array" ? `w cudzysłowach: "${shown}"` : undefined;
   }
   if (typeof data !== "string") return undefined;
   const degrees = inDegrees(data);
@@ -74,7 +74,7 @@ function inDegrees(text: string): number | undefined {
 }
 
 /** What was written, with what its field adds, where that makes it right. */
-export function withItsCompletion({ schema, written }: Subject): string | undefined {
-  const right = schema && complete(schema, written);
+export function withItsCompletion({ schema, shown }: Subject): string | undefined {
+  const right = schema && complete(schema, shown);
   return schema?.safeParse(right).success ? right : undefined;
 }

@@ -1260,6 +1260,12 @@ const photos: Row[] = [
     { "photos/x.jpg": { ...goodPhoto, isCmyk: true, hasPosition: true } },
   ],
   [
+    "a photo that lies on its side in its file",
+    inTree("dab-1.jpg", "x.jpg"),
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” leży w swoim pliku na boku, więc strona przycięłaby je źle. Otwórz je w programie graficznym, zapisz jako nowy plik JPEG i wstaw ten albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
+    { "photos/x.jpg": { ...goodPhoto, isTurned: true } },
+  ],
+  [
     "an upright photo",
     inTree("dab-1.jpg", "x.jpg"),
     "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” (1500 × 2000) jest pionowe albo prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu. Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij).",

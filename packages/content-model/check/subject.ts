@@ -20,13 +20,13 @@ export interface PlacedValue {
 /** What a sentence may say of a value. All is empty for a problem of a file or a photo alone. */
 export interface Subject {
   /** The innermost thing that the value is in, in an editor's words: `Pytanie 3 „Ile trwa…”`, `Strona główna`. */
-  thing: string;
+  owner: string;
   /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`; empty for the thing itself. */
   field: string;
   /** Begins a sentence about the value: `Pytanie 3: pozycja „answer”`. */
   value: string;
   /** Begins a sentence about what is in the value: `Pytanie 3: w pozycji „answer”`. */
-  inside: string;
+  within: string;
   /** The last key or index of its path. */
   key: PropertyKey | undefined;
   /** What the model says of the value; undefined where the path leads out of the model. */
@@ -36,7 +36,7 @@ export interface Subject {
   /** The value itself. */
   data: unknown;
   /** A text as it is read, anything else as it is written in the file. */
-  written: string;
+  shown: string;
   /** How whoever reads the sentence calls other things. */
   naming: Naming;
 }
@@ -74,15 +74,15 @@ export function subjectOf(about: PlacedValue | undefined, naming: Naming = byKey
 }
 
 const NO_SUBJECT: Omit<Subject, "naming"> = {
-  thing: "",
+  owner: "",
   field: "",
   value: "",
-  inside: "",
+  within: "",
   key: undefined,
   schema: undefined,
   description: "",
   data: undefined,
-  written: "",
+  shown: "",
 };
 
 /** A step of a path inside a file. */
@@ -140,7 +140,7 @@ export function subjectAt(
   const file = model.isList ? entries.shift() : fileName(model, source.data, naming);
   const innermost = entries.at(-1);
   const outermost = file ?? naming.noun(model);
-  const thing = innermost === undefined ? outermost : naming.item(outermost, innermost);
+  const owner = innermost === undefined ? outermost : naming.item(outermost, innermost);
   const field = fieldAt(
     steps.slice(steps.findLastIndex(({ noun }) => noun !== undefined) + 1),
     naming,
@@ -148,15 +148,15 @@ export function subjectAt(
   const schema = steps.length > 0 ? steps.at(-1)?.schema : fileSchema(model);
   const data = valueAt(source.data, path);
   return {
-    thing,
+    owner,
     field,
-    value: field ? `${thing}: pozycja ${field}` : thing,
-    inside: field ? `${thing}: w pozycji ${field}` : `${thing}: tu`,
+    value: field ? `${owner}: pozycja ${field}` : owner,
+    within: field ? `${owner}: w pozycji ${field}` : `${owner}: tu`,
     key: path.at(-1),
     schema,
     description: descriptionOf(schema) ?? "",
     data,
-    written: typeof data === "string" ? data : source.sourceOf(path),
+    shown: typeof data === "string" ? data : source.sourceOf(path),
     naming,
   };
 }

@@ -162,6 +162,7 @@ export const goodPhoto: Photo = {
   height: 1000,
   format: "jpeg",
   isCmyk: false,
+  isTurned: false,
   hasPosition: false,
 };
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Definition } from "../definition";
 import { descriptionOf, factsOf, type FieldKind, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
-import { GatsbyNodes, type ResolverContext } from "./content-nodes";
+import { GatsbyNodes } from "./content-nodes";
+import type { FieldConfig } from "./gatsby-fields";
 import {
   fileMistakes,
   keyMistakes,
@@ -11,17 +12,9 @@ import {
   TypeNames,
   valueMistakes,
 } from "./model-names";
-import { siteTypes } from "./site-fields";
+import { pageFields } from "./page-fields";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
-
-/** A field as Gatsby's type builders take it. */
-export interface FieldConfig {
-  type: string;
-  description: string;
-  extensions?: Record<string, object>;
-  resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
-}
 
 type Resolve = (source: Record<string, unknown>, nodes: GatsbyNodes) => unknown;
 type Fields = Record<string, FieldConfig>;
@@ -73,7 +66,13 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   const enumTypes = [...enums.values()].map(({ typeName, description, words }) =>
     schema.buildEnumType({ name: typeName, description, values: enumValues(words) }),
   );
-  return [...enumTypes, ...objectTypes, ...nodeTypes] as TypeDefinition[];
+  const pageType = schema.buildObjectType({
+    name: "SitePage",
+    description: "A page, with what the content says of it.",
+    interfaces: ["Node"],
+    fields: pageFields(definition) as never,
+  });
+  return [...enumTypes, ...objectTypes, ...nodeTypes, pageType] as TypeDefinition[];
 }
 
 /** A choice as GraphQL names it, which knows no hyphens. Gatsby's TypeScript types have a value, not its name, so both are one. */
@@ -95,8 +94,8 @@ export const unfinishedFields = (definition: Definition) => typesOf(definition).
 function typesOf(definition: Definition) {
   const { models } = definition;
   const objects: Objects = new Map(
-    [markdownType, siteTypes, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap(
-      (types) => Object.entries(types),
+    [markdownType, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap((types) =>
+      Object.entries(types),
     ),
   );
   const enums: Enums = new Map();
@@ -108,7 +107,7 @@ function typesOf(definition: Definition) {
       names.add(name, shapeOf(fields), `derivedTypes of ${typeName}`);
     }
   });
-  for (const [name, { fields }] of Object.entries({ ...markdownType, ...siteTypes })) {
+  for (const [name, { fields }] of Object.entries(markdownType)) {
     names.add(name, shapeOf(fields), "the content model");
   }
   const nodeFields = typeBuilder(definition, { objects, enums, unfinished, names });

@@ -1,12 +1,11 @@
 import type { Definition } from "../definition";
 import { fixedFiles } from "../model";
 import { GatsbyNodes } from "./content-nodes";
-import type { RootField } from "./root-field";
-import { siteFields } from "./site-fields";
+import type { RootField } from "./gatsby-fields";
 
 /**
- * The root fields of the query: the single record of each model with one file, what pages show at their
- * addresses, and all pages and texts. The content check demands that file, so a single record is never null.
+ * The root fields of the query: the single record of each model with one file, and what pages show at their
+ * addresses. The content check demands that file, so a single record is never null.
  */
 export function rootFields(definition: Definition): Record<string, RootField> {
   const singles = definition.models
@@ -27,5 +26,5 @@ export function rootFields(definition: Definition): Record<string, RootField> {
     };
     return [[name, field]];
   });
-  return { ...Object.fromEntries([...singles, ...shown]), ...siteFields(definition) };
+  return Object.fromEntries([...singles, ...shown]);
 }

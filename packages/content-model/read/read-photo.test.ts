@@ -42,7 +42,7 @@ const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="54,21.1N"/></rdf:RDF></x:xmpmeta>';
 
 test("the format, colours for printing, and the place where it was taken", async () => {
-  const plain = { isCmyk: false, hasPosition: false };
+  const plain = { isCmyk: false, isTurned: false, hasPosition: false };
   for (const format of ["png", "webp"] as const) {
     const bytes = await picture.clone().toFormat(format).toBuffer();
     expect(await read(`a.${format}`, bytes)).toMatchObject({ ...plain, format });
@@ -83,7 +83,11 @@ test.each([5, 6, 7, 8])(
   "the size is that which is shown, after a turn by the EXIF data (%i)",
   async (orientation) => {
     const turned = await picture.clone().withMetadata({ orientation }).jpeg().toBuffer();
-    expect(await read("a.jpg", turned)).toMatchObject({ width: 240, height: 320 });
+    expect(await read("a.jpg", turned)).toMatchObject({
+      width: 240,
+      height: 320,
+      isTurned: true,
+    });
     const half = turned.subarray(0, turned.length / 2);
     expect(await read("half.jpg", half)).toBe("broken");
   },

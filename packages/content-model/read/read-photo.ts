@@ -14,6 +14,8 @@ export interface Photo {
   format: "jpeg" | "png" | "webp";
   /** Whether its colours are meant for printing (CMYK). */
   isCmyk: boolean;
+  /** Whether its file has it lying on its side, and says that it is to be turned (EXIF's orientation, 5 to 8). */
+  isTurned: boolean;
   /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
 }
@@ -98,6 +100,7 @@ async function decodePhoto(place: string, format: Photo["format"]): Promise<Phot
       ...metadata.autoOrient,
       format,
       isCmyk: metadata.space === "cmyk",
+      isTurned: (metadata.orientation ?? 1) > 4,
       hasPosition: hasPosition(metadata),
     };
   } catch {

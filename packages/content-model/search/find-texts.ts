@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { plainLetters, withoutUnseenSigns } from "@typed-site/utils";
+import { comparable, plainLetters } from "@typed-site/utils";
 import { renderMarkdown } from "../graphql/markdown";
 import { textFields } from "../walk-fields";
 
@@ -55,17 +55,6 @@ export function findTexts(texts: readonly PlacedText[], words: string): PlacedTe
   }
   return [...exact, ...alike];
 }
-
-/** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
-export const comparable = (text: string) =>
-  withoutUnseenSigns(text)
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[„”“"'‘’]/g, '"')
-    .replace(/[–—]/g, "-")
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(" ");
 
 /** The words of a Markdown text, a line for each paragraph and point. */
 const wordsOfMarkdown = (text: string) =>

@@ -1,5 +1,4 @@
 import {
-  comparable,
   type Content,
   type ContentFile,
   fileSchema,
@@ -7,6 +6,7 @@ import {
   type PlacedText,
   textsIn,
 } from "@typed-site/content-model";
+import { comparable } from "@typed-site/utils";
 import { labelledSubject, placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { FoundText } from "../contract";

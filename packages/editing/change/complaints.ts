@@ -23,13 +23,13 @@ const byLabels: Naming = {
   photo: (src) => path.posix.basename(src),
 };
 
-const emptyField: Messages["empty"] = (_, { thing, field }) => ({
-  problem: `${thing}: pole ${field} jest puste.`,
+const emptyField: Messages["empty"] = (_, { owner, field }) => ({
+  problem: `${owner}: pole ${field} jest puste.`,
   remedy: "Wypełnij je.",
 });
 
-const unknownKey: Messages["unknownKey"] = ({ key }, { thing }) => ({
-  problem: `${thing}: w pliku jest „${key}”, a formularz nie ma takiego pola.`,
+const unknownKey: Messages["unknownKey"] = ({ key }, { owner }) => ({
+  problem: `${owner}: w pliku jest „${key}”, a formularz nie ma takiego pola.`,
   remedy: "Poproś osobę techniczną, żeby usunęła to z pliku.",
 });
 
@@ -40,8 +40,8 @@ const BY_BUTTONS = "Pogrubienie, listy i odnośniki mają przyciski nad tekstem.
 const formMessages: Partial<Messages> = {
   missing: emptyField,
   empty: emptyField,
-  emptyItem: (_, { thing, field }) => ({
-    problem: `${thing}: pole ${field} jest puste.`,
+  emptyItem: (_, { owner, field }) => ({
+    problem: `${owner}: pole ${field} jest puste.`,
     remedy: "Wypełnij je albo usuń.",
   }),
   wrongType: ({ expected }, { value }) => {
@@ -57,20 +57,20 @@ const formMessages: Partial<Messages> = {
     problem: `${value} nie jest dniem.`,
     remedy: "Wybierz dzień z kalendarza.",
   }),
-  lostLink: ({ link }, { inside }) => ({
-    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiej strony.`,
+  lostLink: ({ link }, { within }) => ({
+    problem: `${within} jest odnośnik do „${link}”, ale nie ma takiej strony.`,
     remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
   }),
-  lostPdf: ({ link }, { inside }) => ({
-    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+  lostPdf: ({ link }, { within }) => ({
+    problem: `${within} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
     remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
   }),
-  brokenLink: (_, { inside }) => ({
-    problem: `${inside} jest odnośnik, którego strona nie rozpozna.`,
+  brokenLink: (_, { within }) => ({
+    problem: `${within} jest odnośnik, którego strona nie rozpozna.`,
     remedy: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
   }),
-  unlinkedAddress: ({ address }, { inside }) => ({
-    problem: `${inside} jest adres „${address}”, który nie jest odnośnikiem.`,
+  unlinkedAddress: ({ address }, { within }) => ({
+    problem: `${within} jest adres „${address}”, który nie jest odnośnikiem.`,
     remedy: "Usuń go i wstaw przyciskiem odnośnika.",
   }),
   html: ({ tag }, { inside }) => ({
@@ -129,6 +129,6 @@ export const labelledSubject = (model: Model, data: unknown, at: readonly Proper
 
 /** Names a place of an entry by its labels: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”: „Nagłówek”`. */
 export function placeInWords(model: Model, data: unknown, at: readonly PropertyKey[]): string {
-  const { thing, field } = labelledSubject(model, data, at);
-  return field ? `${thing}: ${field}` : thing;
+  const { owner, field } = labelledSubject(model, data, at);
+  return field ? `${owner}: ${field}` : owner;
 }

@@ -47,7 +47,7 @@ export async function preparePhoto(
 /** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
 export async function factsOf(photo: Buffer): Promise<Photo> {
   const { width, height } = await openPhoto(photo).metadata();
-  return { width, height, format: "jpeg", isCmyk: false, hasPosition: false };
+  return { width, height, format: "jpeg", isCmyk: false, isTurned: false, hasPosition: false };
 }
 
 /** A photo with its size after it is turned. @throws Refusal when it can't be read, at all or within some limits */

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { createRedirects, pathOf, queryOf } from "@typed-site/utils";
+import { hasPhone } from "@typed-site/utils";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { testServer } from "../../../e2e/support/server/server";
@@ -9,7 +10,7 @@ import { compose } from "../server/delivery/compose";
 import { fillForm } from "../server/endpoint/fill-form";
 import { normaliseLocation } from "../server/location/normalise-location";
 import { FORM_FIELDS } from "../shared/fields";
-import { hasPhone, normaliseEmail, normaliseLine } from "../shared/normalise";
+import { normaliseEmail, normaliseLine } from "../shared/normalise";
 import { checkEnquiry } from "../shared/rules";
 
 /** Bytes; the head of a request may have 16 kB. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServedPages } from "@typed-site/server";
+import type { FormName } from "../shared/fields";
 import type { EnquiryConfig } from "./config";
 import type { Envelope } from "./delivery/compose";
 import type { MailWords } from "./delivery/mail-words";
@@ -15,6 +16,8 @@ export interface EnquiryAddresses {
   thanks: string;
   /** The page that says that nothing arrived, and how else to reach the company. */
   notSent: string;
+  /** A page with each form, for faults in one that was sent from a page without it. */
+  forms: Readonly<Record<FormName, string>>;
 }
 
 /** What receiving, delivery and status work with. */

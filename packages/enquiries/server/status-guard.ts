@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
-import { isLoopback } from "./is-loopback";
+import { isLoopback } from "@typed-site/utils/node";
 
 /** Headers that proxies add; a request with one of these was not made on this machine. */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];

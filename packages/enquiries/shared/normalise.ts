@@ -17,12 +17,6 @@ export const cleanText = (typed: string): string =>
     .replace(/(?![\t\r\n])\p{Cc}/gu, " ")
     .replace(/(?![\u200D])\p{Cf}/gu, "");
 
-/** Seven digits, as in a local number, with anything between them but letters and the commas of a list. */
-const PHONE = /\d(?:[^\p{L}\d,]*\d){6}/u;
-
-/** Whether a text contains a phone number: `tel. 600-700-800 po 16`. People dial it as typed. */
-export const hasPhone = (typed: string): boolean => PHONE.test(typed);
-
 /** An e-mail address that was typed or pasted, by `emailAddress`. */
 export const normaliseEmail = (typed: string) => emailAddress(cleanLine(typed));
 

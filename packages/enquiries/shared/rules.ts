@@ -1,3 +1,4 @@
+import { hasPhone } from "@typed-site/utils";
 import {
   CONSENT_GIVEN,
   type EnquiryValues,
@@ -11,7 +12,7 @@ import {
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
-import { cleanLine, cleanText, hasMoreThanEmail, hasPhone, normaliseEmail } from "./normalise";
+import { cleanLine, cleanText, hasMoreThanEmail, normaliseEmail } from "./normalise";
 
 /**
  * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single

@@ -1,6 +1,5 @@
+import { DAY } from "@typed-site/utils";
 import type { Site } from "../site";
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * The security.txt file: a contact for vulnerability reports (RFC 9116).
@@ -8,10 +7,10 @@ const day = 24 * 60 * 60 * 1000;
  * builds of a day are identical
  */
 export function securityTxt({ url, company }: Pick<Site, "url" | "company">, now: Date): string {
-  const midnight = Math.floor(now.getTime() / day) * day;
+  const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return [
     `Contact: mailto:${company.email}`,
-    `Expires: ${new Date(midnight + 364 * day).toISOString()}`,
+    `Expires: ${new Date(midnight + 364 * DAY).toISOString()}`,
     "Preferred-Languages: pl, en",
     `Canonical: ${url}/.well-known/security.txt`,
     "",

@@ -33,8 +33,8 @@ export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashe
  * @throws Error if the site is not built
  */
 export async function writeCaddyHeaders(publicFolder: string, folder: string): Promise<void> {
-  const { facts } = readBuiltSite(publicFolder);
+  const { hashes } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
-  const headers = await securityHeaders(facts, { hasTlsEverywhere: hasTlsEverywhere() });
+  const headers = await securityHeaders(hashes, { hasTlsEverywhere: hasTlsEverywhere() });
   writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(headers));
 }

@@ -1,38 +1,18 @@
 import { createHash } from "node:crypto";
 import { parsePage } from "@typed-site/utils/node";
-import { combineFacts, readFacts } from "./page-facts";
+import { allHashes, readFacts } from "./page-facts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The facts of pages with the given bodies, by address. */
-const factsOf = (pages: Record<string, string>) =>
-  combineFacts(
-    new Map(
-      Object.entries(pages).map(
-        ([address, body]) => [address, readFacts(parsePage(body))] as const,
-      ),
-    ),
-  );
-
 test("all that browsers run or style inline is named by its hash, once for all pages", () => {
   const page = "<style>a>b{}</style><script>go(1<2)</script><script src=/a.js></script>";
-  const { scripts, styles } = factsOf({
-    "/": page,
-    "/kontakt": `${page}<script type="module">load("&amp;")</script><script type="application/ld+json">{}</script>`,
-  });
+  const pages = [
+    page,
+    `${page}<script type="module">load("&amp;")</script><script type="application/ld+json">{}</script>`,
+  ];
+  const { scripts, styles } = allHashes(pages.map((body) => readFacts(parsePage(body))));
   expect(scripts).toEqual([sha256("go(1<2)"), sha256('load("&amp;")')].sort());
   expect(styles).toEqual([sha256("a>b{}")]);
-});
-
-test("a form is found on the page with it that is nearest to the home page", () => {
-  const form = '<form data-enquiry="quote"></form>';
-  const { forms } = factsOf({
-    "/a/b": form,
-    "/kontakt": `${form}<form data-enquiry="contact"></form>`,
-    "/wycena": form,
-    "/": "",
-  });
-  expect(forms).toEqual({ quote: "/wycena", contact: "/kontakt" });
 });
 
 test("the photographs of a page are those of its main part, each once", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { escapeHtml } from "@typed-site/utils";
+import type { DevelopApp } from "./develop-app";
 
 /** Where `gatsby develop` lists the example queries. */
 export const EXAMPLES_ADDRESS = "/___queries";
@@ -13,11 +13,6 @@ export interface ExampleQuery {
   source: string;
   /** What it asks: its leading comment. */
   title: string;
-}
-
-/** The part of Express that the list needs; Gatsby types its server as `any`. */
-export interface ExamplesApp {
-  get(address: string, answer: (request: unknown, response: ServerResponse) => void): void;
 }
 
 /** The examples in a folder, in the order of their file names' numbers. */
@@ -45,7 +40,7 @@ export const graphiqlAddress = (source: string) =>
   `/___graphql?query=${encodeURIComponent(source)}`;
 
 /** Serves a list of the example queries, each a link that opens it in GraphiQL. */
-export function serveExampleQueries(app: ExamplesApp, folder: string): void {
+export function serveExampleQueries(app: Pick<DevelopApp, "get">, folder: string): void {
   app.get(EXAMPLES_ADDRESS, (_request, response) => {
     const items = exampleQueries(folder).map(
       ({ title, source }) =>

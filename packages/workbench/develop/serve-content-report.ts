@@ -1,18 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { REPORTS_ADDRESS } from "./browser/reports-address";
 import type { ContentGate } from "./content-gate";
-
-/** The part of Express that the report needs; Gatsby types its server as `any`. */
-export interface ReportsApp {
-  get(address: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
-}
+import type { DevelopApp } from "./develop-app";
 
 /**
  * Watches the content, and sends its problems to the browser (server-sent events).
  * @param onReport also gets each report; an empty one means no problems
  */
 export function serveContentReport(
-  app: ReportsApp,
+  app: Pick<DevelopApp, "get">,
   gate: ContentGate,
   onReport: (report: string) => void,
 ): void {

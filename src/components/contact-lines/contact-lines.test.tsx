@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { ContactLines } from "./contact-lines";
 
 const phones = [
-  { id: "quotes", label: "porady i wyceny", number: "+48 500 100 200" },
-  { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
+  { label: "porady i wyceny", number: "+48 500 100 200" },
+  { label: "sprawy biurowe", number: "+48 500 100 300" },
 ];
 
 test("says when the phone is answered, where the company has told", () => {

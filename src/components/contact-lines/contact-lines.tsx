@@ -4,7 +4,7 @@ import { PhoneLink } from "../phone-link/phone-link";
 import * as styles from "./contact-lines.module.css";
 
 interface ContactLinesProps {
-  phones: ReadonlyArray<{ id: string; label: string; number: string }>;
+  phones: ReadonlyArray<{ label: string; number: string }>;
   email?: { label: string; address: string };
   /** When somebody answers the phone, one line a span of days; nothing if there are none. */
   hours?: { label: string; lines: readonly string[] };
@@ -14,8 +14,8 @@ interface ContactLinesProps {
 export function ContactLines({ phones, email, hours }: ContactLinesProps) {
   return (
     <div className={styles.lines}>
-      {phones.map(({ id, label, number }) => (
-        <p key={id}>
+      {phones.map(({ label, number }) => (
+        <p key={number}>
           <span className="small quiet">{capitalise(label)}</span>
           <PhoneLink number={number} />
         </p>

@@ -110,12 +110,12 @@ function unknownName(
 
 function ruleProblems(content: GirthRules): FellingProblem[] {
   const { rules, outcomes, questions } = content;
-  const { gaps, idle } = surveyRules(content);
+  const { gaps, unreachable } = surveyRules(content);
   const reached = new Set(rules.map(({ outcome }) => outcome));
   const asked = new Set(rules.flatMap(({ when }) => when.map((condition) => condition.asked)));
   return [
     ...gapProblem(gaps),
-    ...idle.map((index) => ({
+    ...unreachable.map((index) => ({
       path: ["rules", index],
       problem: `Zasada ${index + 1} nigdy nie rozstrzyga, bo wszystkie jej przypadki rozstrzyga już wcześniejsza zasada.`,
       remedy: "Przesuń ją wyżej, popraw jej warunki albo ją usuń.",

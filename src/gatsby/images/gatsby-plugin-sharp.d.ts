@@ -6,14 +6,3 @@ declare module "gatsby-plugin-sharp/process-file" {
   }
   export function processFile(file: string, transforms: Transform[]): Promise<unknown>;
 }
-
-declare module "gatsby-plugin-sharp/image-data" {
-  interface File {
-    absolutePath: string;
-    internal: { contentDigest: string };
-  }
-  export function getImageMetadata(
-    file: File,
-    getDominantColor: boolean,
-  ): Promise<{ width: number; height: number }>;
-}

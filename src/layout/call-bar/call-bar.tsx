@@ -5,11 +5,10 @@ import type { Company } from "../../hooks/use-company";
 import { useInView } from "../../hooks/use-in-view";
 import type { Labels } from "../../hooks/use-labels";
 import { type PhoneHoursLabels, usePhoneHours } from "../../hooks/use-phone-hours";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {
-  company: Pick<Company, "phones" | "hours" | "quoteButton">;
+  company: Pick<Company, "quotesPhone" | "hours" | "quoteButton">;
   /** Null for no quote button. */
   quoteHref: string | null;
   labels: Pick<Labels, "quickContact" | "call"> & PhoneHoursLabels;
@@ -21,11 +20,7 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
   const hours = usePhoneHours(company.hours, labels);
   return (
     <section className={styles.bar} aria-label={labels.quickContact} hidden={formInView}>
-      <Button
-        variant="line"
-        className={styles.button}
-        href={telHref(quotesPhone(company.phones).number)}
-      >
+      <Button variant="line" className={styles.button} href={telHref(company.quotesPhone.number)}>
         <Icon name="phone" />
         <span>
           {labels.call}

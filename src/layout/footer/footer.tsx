@@ -29,8 +29,8 @@ export function Footer({ company, navigation, labels }: FooterProps) {
         <div className="split">
           <div className={classNames(styles.contact, "flow")}>
             <p className={classNames(styles.tagline, "serif")}>{tagline}</p>
-            {phones.map(({ id, label, number }) => (
-              <div key={id}>
+            {phones.map(({ label, number }) => (
+              <div key={number}>
                 <p className="small quiet">{capitalise(label)}</p>
                 <PhoneLink number={number} />
               </div>

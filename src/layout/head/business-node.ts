@@ -1,7 +1,6 @@
 import type * as schema from "schema-dts";
 import { dialled, plainSpaces } from "@typed-site/utils";
 import type { Company } from "../../hooks/use-company";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { weekdaysOf } from "../../utils/weekdays";
 import type { PageDescription } from "./page-description";
 
@@ -21,7 +20,7 @@ export function business(page: PageDescription): schema.HomeAndConstructionBusin
     ...identity(company),
     logo: `${siteUrl}/icon-512.png`,
     image: homePicture,
-    telephone: dialled(quotesPhone(company.phones).number),
+    telephone: dialled(company.quotesPhone.number),
     contactPoint: company.phones.map(({ label, number }) => ({
       "@type": "ContactPoint",
       contactType: plainSpaces(label),

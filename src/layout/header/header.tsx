@@ -8,7 +8,6 @@ import type { Labels } from "../../hooks/use-labels";
 import { HEADER_END } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { contactPath } from "../../utils/paths";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { Brand } from "../brand/brand";
 import { MobileMenu } from "../mobile-menu/mobile-menu";
 import { Nav } from "../nav/nav";
@@ -20,14 +19,14 @@ interface HeaderProps {
   path: string;
   /** Whether to offer a quote. */
   offersQuote: boolean;
-  company: Pick<Company, "brand" | "phones" | "quoteButton">;
+  company: Pick<Company, "brand" | "quotesPhone" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   labels: Labels;
 }
 
 /** The header of every page. */
 export function Header({ kind, path, offersQuote, company, navigation, labels }: HeaderProps) {
-  const { number } = quotesPhone(company.phones);
+  const { number } = company.quotesPhone;
   return (
     <header className={styles.header}>
       <div className={classNames(styles.wrap, "wrap wrap--wide")}>

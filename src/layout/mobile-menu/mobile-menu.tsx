@@ -8,13 +8,12 @@ import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { contactFormPath, contactPath } from "../../utils/paths";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { groupLinks } from "../nav/group-links";
 import { useFocusTrap } from "./use-focus-trap";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
-  company: Pick<Company, "phones" | "quoteButton">;
+  company: Pick<Company, "quotesPhone" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   path: string;
   /** Whether to offer a quote. */
@@ -90,7 +89,7 @@ export function MobileMenu({ company, navigation, path, ...more }: MobileMenuPro
           ),
         )}
         <div className={styles.contact}>
-          <PhoneLink number={quotesPhone(company.phones).number} />
+          <PhoneLink number={company.quotesPhone.number} />
           {offersQuote && (
             <SiteLink className={buttonClass({ wide: true })} {...link(contactFormPath)}>
               {company.quoteButton}

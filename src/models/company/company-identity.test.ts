@@ -7,8 +7,8 @@ tagline: Talent.
 experienceYears: 15
 regions: [Kaszuby]
 email: kontakt@ogrody.pl
-phones:
-  - { id: quotes, label: wyceny, number: "+48 500 100 200" }
+quotesPhone:
+  { label: wyceny, number: "+48 500 100 200" }
 socials: []
 quoteButton: Wycena
 credit: { label: Agencja, url: "https://agencja.pl", year: 2024 }

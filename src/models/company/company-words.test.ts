@@ -4,7 +4,7 @@ const company = {
   brand: "Bór",
   experienceYears: 15,
   email: "a@b.pl",
-  phones: [{ id: "quotes", number: "+48 500 100 200" }],
+  quotesPhone: { number: "+48 500 100 200" },
 };
 
 test("the firm is named with all that is known of it", () => {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { dialled, fillKnown } from "@typed-site/utils";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { companyIdentity } from "./company-identity";
 
 /** The company's placeholders, which every visitor-facing text may use. */
@@ -19,7 +18,7 @@ const companyRecord = z.object({
   brand: z.string(),
   experienceYears: z.number(),
   email: z.string(),
-  phones: z.array(z.object({ id: z.string(), number: z.string() })),
+  quotesPhone: z.object({ number: z.string() }),
   ...companyIdentity,
 });
 
@@ -34,8 +33,8 @@ export function companyWords(
   record: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
   const company = companyRecord.parse(record);
-  const { brand, experienceYears, email, phones, photosNote = "" } = company;
-  const phone = quotesPhone(phones).number;
+  const { brand, experienceYears, email, photosNote = "" } = company;
+  const phone = company.quotesPhone.number;
   const words = {
     brand,
     experience: experience(experienceYears),

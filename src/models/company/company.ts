@@ -2,12 +2,10 @@ import { z } from "zod";
 import {
   defineModel,
   f,
-  isMapping,
   type RecordProblem,
   type RecordSource,
   typography,
 } from "@typed-site/content-model";
-import { repeats } from "@typed-site/utils";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";
@@ -17,14 +15,6 @@ const phone = f.group(
   "Phone",
   { label: "Telefon", add: "telefon", titleKey: "label" },
   {
-    id: f.choice(
-      "PhoneUse",
-      { label: "Do czego jest numer", hiddenInLists: true },
-      {
-        quotes: "porady i wyceny",
-        office: "sprawy biurowe",
-      },
-    ),
     label: f.label({ label: "Napis nad numerem", hint: "Małą literą." }),
     number: f.completed(
       f.checked(
@@ -88,6 +78,40 @@ const credit = f.group("Credit", "Podpis wykonawcy strony w stopce", {
   year: f.wholeNumber("Rok powstania strony", 2000, 2100),
 });
 
+/** What `content/company.yaml` may hold. */
+export const companyShape = z.strictObject({
+  brand: f.plain("Nazwa firmy"),
+  tagline: f.text("Zdanie o firmie w stopce"),
+  experienceYears: f.wholeNumber(
+    {
+      label: "Ile lat doświadczenia ma firma",
+      hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
+    },
+    1,
+    99,
+  ),
+  regions: filledList(
+    f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
+    "Okolice, w których firma pracuje",
+  ),
+  email: f.labelled(z.email(), "Adres e-mail firmy"),
+  quotesPhone: f.labelled(phone, {
+    label: "Telefon do porad i wycen",
+    hint: "Dzwonią pod niego przyciski.",
+  }),
+  otherPhones: f.list(phone, "Dalsze telefony").default([]),
+  socials: f.list(socialProfile, "Profile społecznościowe"),
+  publicProfiles: f
+    .list(publicProfile, {
+      label: "Strony, na których można sprawdzić firmę",
+      hint: "Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej.",
+    })
+    .default([]),
+  quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny"),
+  ...companyIdentity,
+  credit,
+});
+
 /** Who the company is and how to reach it. */
 export const company = defineModel({
   typeName: "Company",
@@ -96,35 +120,13 @@ export const company = defineModel({
   group: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],
-  shape: z.strictObject({
-    brand: f.plain("Nazwa firmy"),
-    tagline: f.text("Zdanie o firmie w stopce"),
-    experienceYears: f.wholeNumber(
-      {
-        label: "Ile lat doświadczenia ma firma",
-        hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
-      },
-      1,
-      99,
-    ),
-    regions: filledList(
-      f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
-      "Okolice, w których firma pracuje",
-    ),
-    email: f.labelled(z.email(), "Adres e-mail firmy"),
-    phones: filledList(phone, "Numery telefonów"),
-    socials: f.list(socialProfile, "Profile społecznościowe"),
-    publicProfiles: f
-      .list(publicProfile, {
-        label: "Strony, na których można sprawdzić firmę",
-        hint: "Wizytówka na mapie, wpis w rejestrze i inne. Odnośniki są obok opinii na stronie głównej.",
-      })
-      .default([]),
-    quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny"),
-    ...companyIdentity,
-    credit,
-  }),
+  shape: companyShape,
   derived: {
+    phones: {
+      type: "[Phone!]!",
+      description: "All numbers, that for quotes first.",
+      resolve: ({ quotesPhone, otherPhones = [] }) => [quotesPhone, ...(otherPhones as object[])],
+    },
     legalEntity: {
       type: "String",
       description: "The firm as a contract names it; null without a legal name.",
@@ -132,35 +134,8 @@ export const company = defineModel({
     },
   },
   check: (records) =>
-    records.flatMap((record) => [
-      ...phoneIdProblems(record),
-      ...profileProblems(record),
-      ...hoursProblems(record),
-    ]),
+    records.flatMap((record) => [...profileProblems(record), ...hoursProblems(record)]),
 });
-
-/** Pages call the number for quotes, so there must be one, and no two numbers have the same purpose. */
-function phoneIdProblems(record: RecordSource): RecordProblem[] {
-  const { phones } = record.data;
-  if (!Array.isArray(phones)) return [];
-  const ids = phones.map((entry: unknown) => (isMapping(entry) ? entry.id : undefined));
-  const twice = repeats(ids.entries(), ([, id]) => id).map(([[index]]) => ({
-    record,
-    path: ["phones", index, "id"],
-    problem: "Dwa telefony mają to samo przeznaczenie.",
-    remedy: "Zostaw jeden z nich albo zmień jego przeznaczenie.",
-  }));
-  if (ids.includes("quotes")) return twice;
-  return [
-    ...twice,
-    {
-      record,
-      path: ["phones"],
-      problem: "Brakuje telefonu do porad i wycen, pod który dzwonią przyciski.",
-      remedy: "Dodaj go albo zmień przeznaczenie jednego z numerów na „quotes”.",
-    },
-  ];
-}
 
 /** The paths of a network's links that its button to share gives out; they name a profile only in passing. */
 const SHARED = /^\/(?:share|sharer|p|reel|reels|stories|story\.php|watch|posts)(?:[/.]|$)/i;

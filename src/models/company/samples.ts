@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "@typed-site/content-model";
 
-/** Sample values; no release may contain them (`src/site/release-problems.ts`). */
+/** Sample values; no release may contain them (`src/build/release-problems.ts`). */
 export const samples = defineModel({
   typeName: "Samples",
   label: "Dane przykładowe",

@@ -29,8 +29,7 @@ const facts = {
 
 /** The points of the block for a company with some data. */
 async function pointsWith(companyData: object): Promise<string[][]> {
-  const phones = [{ id: "quotes", number: "+48 500 100 200" }];
-  const company = { brand: "Bór", email: "biuro@firma.example", phones, ...companyData };
+  const company = { brand: "Bór", email: "biuro@firma.example", ...companyData };
   const nodes = plainNodes({ Company: [company] });
   const points = (await trust.derived?.points?.resolve(block, nodes)) as Point[];
   return points.map(({ icon, title, body }) => [icon, title, body]);

@@ -182,6 +182,39 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd", {
   }),
 });
 
+/** What `content/forms.yaml` may hold. */
+export const formsShape = z.strictObject({
+  contact: form("ContactForm", "Formularz kontaktowy", "contact", {}),
+  quote: form("QuoteForm", "Formularz wyceny", "quote", {
+    areaExample: f.text({
+      label: "Przykład w polu „Co jest do zrobienia?”",
+      hint: "Na stronach usług, przy których nie mierzy się pnia.",
+    }),
+  }),
+  extras,
+  consent: f.group("Consent", labelOfField("consent"), {
+    label: f.markdown({ label: "Treść zgody", hint: "Z odnośnikami do stron prawnych." }),
+    hint: f.line("Podpowiedź o wycofaniu zgody"),
+  }),
+  messages: f.group("FormMessages", "Komunikaty formularza", {
+    eitherContact: f.line({
+      label: "Nad polami na adres e-mail i telefon",
+      hint: "Że wystarczy jedno z nich.",
+    }),
+    sending: f.line("W czasie wysyłania"),
+    invalid: f.text("Nad listą błędów"),
+    errorTitle: f.plain({ label: "Tytuł strony, gdy formularz ma błędy", uses: ["title"] }),
+    withoutPhotos: f.label("Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano"),
+    trap: f.label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają"),
+  }),
+  problems: f.group("FormProblems", "Gdy wysłać się nie udało", {
+    failed: f.labelled(problem, "Gdy zawiódł serwer albo połączenie"),
+    tooMany: f.labelled(problem, "Gdy zapytań było za dużo w krótkim czasie"),
+    tooLarge: f.labelled(problem, "Gdy zdjęcia są razem za duże"),
+  }),
+  errors,
+});
+
 /** All texts of the two forms. */
 export const forms = defineModel({
   typeName: "Forms",
@@ -195,35 +228,5 @@ export const forms = defineModel({
     quoteFields: fieldWords("quote"),
   },
   derivedTypes: fieldWordsTypes,
-  shape: z.strictObject({
-    contact: form("ContactForm", "Formularz kontaktowy", "contact", {}),
-    quote: form("QuoteForm", "Formularz wyceny", "quote", {
-      areaExample: f.text({
-        label: "Przykład w polu „Co jest do zrobienia?”",
-        hint: "Na stronach usług, przy których nie mierzy się pnia.",
-      }),
-    }),
-    extras,
-    consent: f.group("Consent", labelOfField("consent"), {
-      label: f.markdown({ label: "Treść zgody", hint: "Z odnośnikami do stron prawnych." }),
-      hint: f.line("Podpowiedź o wycofaniu zgody"),
-    }),
-    messages: f.group("FormMessages", "Komunikaty formularza", {
-      eitherContact: f.line({
-        label: "Nad polami na adres e-mail i telefon",
-        hint: "Że wystarczy jedno z nich.",
-      }),
-      sending: f.line("W czasie wysyłania"),
-      invalid: f.text("Nad listą błędów"),
-      errorTitle: f.plain({ label: "Tytuł strony, gdy formularz ma błędy", uses: ["title"] }),
-      withoutPhotos: f.label("Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano"),
-      trap: f.label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają"),
-    }),
-    problems: f.group("FormProblems", "Gdy wysłać się nie udało", {
-      failed: f.labelled(problem, "Gdy zawiódł serwer albo połączenie"),
-      tooMany: f.labelled(problem, "Gdy zapytań było za dużo w krótkim czasie"),
-      tooLarge: f.labelled(problem, "Gdy zdjęcia są razem za duże"),
-    }),
-    errors,
-  }),
+  shape: formsShape,
 });

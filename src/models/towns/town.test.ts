@@ -27,7 +27,7 @@ test("the distance of a neighbour may name the company, too", async () => {
         brand: "Bór",
         experienceYears: 15,
         email: "a@b.pl",
-        phones: [{ id: "quotes", number: "+48 1" }],
+        quotesPhone: { number: "+48 1" },
       },
     ],
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],

@@ -2,6 +2,7 @@ import levenshtein from "damerau-levenshtein";
 import { useSyncExternalStore } from "react";
 import { pathOf, slug } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
+import { never } from "../../hooks/use-query";
 import * as styles from "./nearest-page.module.css";
 
 /** The last segment of an address in plain letters: what people remember or misspell. */
@@ -19,8 +20,6 @@ function nearestLink(): HTMLAnchorElement | undefined {
     .sort((one, other) => one.steps - other.steps);
   return nearest?.link;
 }
-
-const never = () => () => undefined;
 
 interface NearestPageProps {
   question: string;

@@ -2,18 +2,17 @@ import { EmailLink } from "../../components/email-link/email-link";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./contact-card.module.css";
 
 /** A tree tag with the phone for quotes, the e-mail and the quote button. */
 export function ContactCard({ heading }: { heading: string }) {
-  const { phones, email } = useCompany();
+  const { quotesPhone, email } = useCompany();
   const { contact } = useLabels();
   return (
     <aside className={`tag flow ${styles.card}`} aria-label={contact}>
       <h2>{heading}</h2>
-      <PhoneLink number={quotesPhone(phones).number} />
+      <PhoneLink number={quotesPhone.number} />
       <EmailLink email={email} />
       <QuoteButton />
     </aside>

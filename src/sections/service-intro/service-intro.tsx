@@ -5,7 +5,6 @@ import { useCompany } from "../../hooks/use-company";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors, sectionAnchor } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { Assurance } from "../assurance/assurance";
 import { QuoteForm } from "../forms/quote-form/quote-form";
 import { Intro } from "../intro/intro";
@@ -23,7 +22,7 @@ interface ServiceIntroProps {
 /** The opening of a service page, with the quote form, or with the photograph if comparisons or a group's services follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
   const { headline, pitch, photo, drawing, opening, season, priceSection, stormNote } = data;
-  const { number } = quotesPhone(useCompany().phones);
+  const { number } = useCompany().quotesPhone;
   const hasForm = opening === "form";
   return (
     <Intro

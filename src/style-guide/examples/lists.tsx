@@ -11,7 +11,7 @@ import { Section } from "../../components/section/section";
 import { html, longWord } from "../sample";
 
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
-const phones = [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }];
+const phones = [{ label: "wyceny", number: "+48 500 100 200" }];
 const periods = [
   { from: "listopad", quality: "best" },
   { from: "marzec", quality: "avoid" },

@@ -20,16 +20,16 @@ const ownMessages = {
     problem,
     remedy: didYouMean(guess) ?? remedy,
   }),
-  ownOfThing: ({ problem, remedy }: Words, { thing }: Subject) => ({
-    problem: `${thing} ${problem}`,
+  ownOfThing: ({ problem, remedy }: Words, { owner }: Subject) => ({
+    problem: `${owner} ${problem}`,
     remedy,
   }),
   ownOfValue: ({ problem, remedy }: Words, { value }: Subject) => ({
     problem: `${value} ${problem}`,
     remedy,
   }),
-  ownInside: ({ problem, remedy }: Words, { inside }: Subject) => ({
-    problem: `${inside} ${problem}`,
+  ownInside: ({ problem, remedy }: Words, { within }: Subject) => ({
+    problem: `${within} ${problem}`,
     remedy,
   }),
 };

@@ -79,6 +79,11 @@ export const photoMessages = {
     problem: `Zdjęcie „${naming.photo(src)}” ma kolory przygotowane do druku (CMYK), na ekranie wyszłyby inne.`,
     remedy: "Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).",
   }),
+  photoTurned: ({ src }: OfPhoto, { naming }: Subject) => ({
+    problem: `Zdjęcie „${naming.photo(src)}” leży w swoim pliku na boku, więc strona przycięłaby je źle.`,
+    remedy:
+      "Otwórz je w programie graficznym, zapisz jako nowy plik JPEG i wstaw ten albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
+  }),
   photoPosition: ({ src }: OfPhoto, { naming }: Subject) => ({
     problem: `W pliku zdjęcia „${naming.photo(src)}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.`,
     remedy:
@@ -105,12 +110,12 @@ export const photoMessages = {
     remedy:
       "Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).",
   }),
-  photoName: (_: undefined, { thing }: Subject) => ({
-    problem: `${thing}: opis zdjęcia powtarza tylko nazwę pliku.`,
+  photoName: (_: undefined, { owner }: Subject) => ({
+    problem: `${owner}: opis zdjęcia powtarza tylko nazwę pliku.`,
     remedy: "Napisz jednym zdaniem, co widać na zdjęciu.",
   }),
-  photoTwice: ({ src, first }: OfPhoto & { first: PlacedValue }, { thing, naming }: Subject) => ({
-    problem: `${thing}: zdjęcie „${naming.photo(src)}” jest już w ${naming.place(first)}.`,
+  photoTwice: ({ src, first }: OfPhoto & { first: PlacedValue }, { owner, naming }: Subject) => ({
+    problem: `${owner}: zdjęcie „${naming.photo(src)}” jest już w ${naming.place(first)}.`,
     remedy: "Wstaw inne albo usuń ten wpis.",
   }),
 };

@@ -24,136 +24,136 @@ function completedLink(link: string): string | undefined {
 
 /** The messages about texts that visitors would not see as they are meant. */
 export const textMessages = {
-  oddSign: (sign: OddSign, { inside }: Subject) => ({
-    problem: `${inside} ${oddSignInWords(sign)}.`,
+  oddSign: (sign: OddSign, { within }: Subject) => ({
+    problem: `${within} ${oddSignInWords(sign)}.`,
     remedy: TYPE_AGAIN,
   }),
-  oddSignInKey: ({ guess, ...sign }: OddSign & { guess?: string }, { thing, field }: Subject) => ({
-    problem: `${thing}: w nazwie pozycji ${field} ${oddSignInWords(sign)}.`,
+  oddSignInKey: ({ guess, ...sign }: OddSign & { guess?: string }, { owner, field }: Subject) => ({
+    problem: `${owner}: w nazwie pozycji ${field} ${oddSignInWords(sign)}.`,
     remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
   }),
   /** @param sign what it stands for; one that is not seen can't be written in its place */
-  entity: ({ entity, sign }: { entity: string; sign: string }, { inside }: Subject) => ({
-    problem: `${inside} jest zapis „${entity}” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki.`,
+  entity: ({ entity, sign }: { entity: string; sign: string }, { within }: Subject) => ({
+    problem: `${within} jest zapis „${entity}” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki.`,
     remedy: /[^\p{C}\p{Z}]/u.test(sign)
       ? `Wpisz zamiast niego „${sign}”.`
       : "Wpisz zamiast niego zwykłą spację albo go usuń.",
   }),
-  decodedTwice: ({ sign, letter }: { sign: string; letter: string }, { inside }: Subject) => ({
-    problem: `${inside} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
+  decodedTwice: ({ sign, letter }: { sign: string; letter: string }, { within }: Subject) => ({
+    problem: `${within} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
     remedy: "Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
   }),
-  lostLetter: ({ word }: { word: string }, { inside }: Subject) => ({
-    problem: `${inside} jest „${word}”, ze znakiem zapytania w środku słowa.`,
+  lostLetter: ({ word }: { word: string }, { within }: Subject) => ({
+    problem: `${within} jest „${word}”, ze znakiem zapytania w środku słowa.`,
     remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   }),
-  dividedWord: ({ start, end }: { start: string; end: string }, { inside }: Subject) => ({
-    problem: `${inside} jest „${start}- ${end}”, czyli słowo podzielone na końcu wiersza.`,
+  dividedWord: ({ start, end }: { start: string; end: string }, { within }: Subject) => ({
+    problem: `${within} jest „${start}- ${end}”, czyli słowo podzielone na końcu wiersza.`,
     remedy: `Wpisz „${start}${end}”, a jeśli łącznik ma zostać, „${start}-${end}”.`,
   }),
   unknownPlaceholder: (
     { placeholder, known, guess }: { placeholder: string; known: string[]; guess?: string },
-    { inside }: Subject,
+    { within }: Subject,
   ) => {
     const allowed = known.join(", ") || "zwykłe słowa, bez nawiasów klamrowych";
     const remedy = `Wolno tu wpisać: ${allowed}.`;
     return {
-      problem: `${inside} jest „${placeholder}”, ale strona niczego w to miejsce nie wstawia.`,
+      problem: `${within} jest „${placeholder}”, ale strona niczego w to miejsce nie wstawia.`,
       remedy: guess ? `${didYouMean(guess)} ${remedy}` : remedy,
     };
   },
   lacksPlaceholder: ({ placeholder }: { placeholder: string }, subject: Subject) => ({
-    problem: `${subject.inside} nie ma „${placeholder}”, w którego miejsce strona wstawia właściwe słowo.`,
+    problem: `${subject.within} nie ma „${placeholder}”, w którego miejsce strona wstawia właściwe słowo.`,
     remedy: `Wpisz ${placeholder} tam, gdzie to słowo ma być. Tak ma być: ${subject.description}`,
   }),
-  html: ({ tag }: { tag: string }, { inside }: Subject) => ({
-    problem: `${inside} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
+  html: ({ tag }: { tag: string }, { within }: Subject) => ({
+    problem: `${within} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
     remedy: "Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
   }),
-  formatted: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
+  formatted: (_: undefined, { within }: Subject) => ({
+    problem: `${within} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
     remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
   }),
-  table: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest tabela, a strona nie ma tabel i pokaże same kreski.`,
+  table: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest tabela, a strona nie ma tabel i pokaże same kreski.`,
     remedy: "Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
   }),
-  bullet: ({ sign }: { sign: string }, { inside }: Subject) => ({
-    problem: `${inside} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
+  bullet: ({ sign }: { sign: string }, { within }: Subject) => ({
+    problem: `${within} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
     remedy:
       sign === "-"
         ? "Wstaw spację za „-” na początku każdego wiersza."
         : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
   }),
-  deepPoints: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit.`,
+  deepPoints: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit.`,
     remedy: "Usuń spacje przed „-” na początku wierszy.",
   }),
-  numberedLines: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} są wiersze z numerami, które strona pokaże jako jeden akapit.`,
+  numberedLines: (_: undefined, { within }: Subject) => ({
+    problem: `${within} są wiersze z numerami, które strona pokaże jako jeden akapit.`,
     remedy:
       "Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
   }),
-  emptyPoint: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest punkt listy bez słów.`,
+  emptyPoint: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest punkt listy bez słów.`,
     remedy: "Dopisz za „-” słowa albo usuń ten wiersz.",
   }),
-  ruler: ({ line }: { line: string }, { inside }: Subject) => ({
-    problem: `${inside} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
+  ruler: ({ line }: { line: string }, { within }: Subject) => ({
+    problem: `${within} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
     remedy: "Usuń ten wiersz; akapity dzieli się pustym wierszem.",
   }),
-  quote: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
+  quote: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
     remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
   }),
-  marks: ({ words }: { words: string }, { inside }: Subject) => ({
-    problem: `${inside} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
+  marks: ({ words }: { words: string }, { within }: Subject) => ({
+    problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
     remedy:
       "Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
   }),
-  heading: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
+  heading: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
   }),
-  picture: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest zdjęcie, a w tekście zdjęć nie ma.`,
+  picture: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest zdjęcie, a w tekście zdjęć nie ma.`,
     remedy: "Usuń je; zdjęcia wpisuje się tylko w pozycjach, które są dla zdjęć.",
   }),
-  brokenLink: (_: undefined, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.`,
+  brokenLink: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.`,
     remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
   }),
-  unlinkedAddress: ({ address }: { address: string }, { inside }: Subject) => ({
-    problem: `${inside} jest adres „${address}”, który nie jest odnośnikiem, więc nie da się go otworzyć.`,
+  unlinkedAddress: ({ address }: { address: string }, { within }: Subject) => ({
+    problem: `${within} jest adres „${address}”, który nie jest odnośnikiem, więc nie da się go otworzyć.`,
     remedy: `Zapisz go tak: [napis](${address.replace(/^www\./i, "https://$&")}).`,
   }),
-  unsafeLink: ({ link }: { link: string }, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,
+  unsafeLink: ({ link }: { link: string }, { within }: Subject) => ({
+    problem: `${within} jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,
     remedy: "Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:.",
   }),
-  lostLink: ({ link, guess }: LostLink, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
+  lostLink: ({ link, guess }: LostLink, { within }: Subject) => ({
+    problem: `${within} jest odnośnik do „${link}”, ale ${NO_PAGE}.`,
     remedy: didYouMean(guess) ?? completedLink(link) ?? LINKS,
   }),
   /** @param right where it would be found as a PDF file of the content */
-  lostPdf: ({ link, right, guess }: LostLink & { right: string }, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
+  lostPdf: ({ link, right, guess }: LostLink & { right: string }, { within }: Subject) => ({
+    problem: `${within} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
     remedy:
       didYouMean(guess) ??
       `Dodaj ten plik jako PDF do content/files i wpisz jego adres: „${right}”.`,
   }),
   /** @param right the same page of the public site */
-  ownMachine: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik do „${link}”, czyli do komputera redakcji, którego odwiedzający nie otworzą.`,
+  ownMachine: ({ link, right }: { link: string; right: string }, { within }: Subject) => ({
+    problem: `${within} jest odnośnik do „${link}”, czyli do komputera redakcji, którego odwiedzający nie otworzą.`,
     remedy: `Wpisz „${right}”.`,
   }),
   /** @param right the same address without what tells who shared it */
-  trackedLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
-    problem: `${inside} jest odnośnik „${link}” z dopiskiem, po którym serwis poznaje, kto go udostępnił.`,
+  trackedLink: ({ link, right }: { link: string; right: string }, { within }: Subject) => ({
+    problem: `${within} jest odnośnik „${link}” z dopiskiem, po którym serwis poznaje, kto go udostępnił.`,
     remedy: `Wpisz „${right}”.`,
   }),
-  mailAsLink: ({ link, right }: { link: string; right: string }, { inside }: Subject) => ({
-    problem: `${inside} jest adres e-mail zapisany jak adres strony („${link}”).`,
+  mailAsLink: ({ link, right }: { link: string; right: string }, { within }: Subject) => ({
+    problem: `${within} jest adres e-mail zapisany jak adres strony („${link}”).`,
     remedy: `Wpisz „${right}”.`,
   }),
   /** @param right the same page, where it is one of this site */
@@ -166,9 +166,9 @@ export const textMessages = {
   /** @param known links to places that the page has */
   lostAnchor: (
     { link, page, known, guess }: LostLink & { page: string; known: string[] },
-    { inside }: Subject,
+    { within }: Subject,
   ) => ({
-    problem: `${inside} jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
+    problem: `${within} jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
     remedy:
       didYouMean(guess) ??
       `Odnośnik może prowadzić do: ${known.map((one) => `„${one}”`).join(", ")}.`,
@@ -176,9 +176,9 @@ export const textMessages = {
   /** @param example a link to such a place on one page, or to any place of a page */
   anchorWithoutPage: (
     { link, example }: { link: string; example?: string },
-    { inside }: Subject,
+    { within }: Subject,
   ) => ({
-    problem: `${inside} jest odnośnik do „${link}” bez adresu strony, a ten tekst jest na kilku stronach.`,
+    problem: `${within} jest odnośnik do „${link}” bez adresu strony, a ten tekst jest na kilku stronach.`,
     remedy: `Wpisz także adres strony${example ? `, na przykład „${example}”` : ""}.`,
   }),
 };

@@ -32,22 +32,22 @@ const characters = (number: number) => count(number, "znak", "znaki", "znaków")
 /** The messages about a value that is missing or doesn't fit its field, and about an unknown key. */
 export const valueMessages = {
   missing: (_: undefined, subject: Subject) => ({
-    problem: `${subject.thing}: brakuje pozycji ${subject.field}.`,
+    problem: `${subject.owner}: brakuje pozycji ${subject.field}.`,
     remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}${exampleOf(subject)}`,
   }),
-  unknownKey: ({ key, guess }: { key: string; guess?: string }, { thing, field }: Subject) => ({
-    problem: `${thing}: nieznana pozycja ${field}.`,
+  unknownKey: ({ key, guess }: { key: string; guess?: string }, { owner, field }: Subject) => ({
+    problem: `${owner}: nieznana pozycja ${field}.`,
     remedy: didYouMean(guess) ?? `Popraw nazwę „${key}” albo usuń tę pozycję.`,
   }),
   /** @param home the group that has such a key; none where it is the whole thing */
-  misplacedKey: ({ key, home }: { key: string; home?: string }, { thing, field }: Subject) => ({
-    problem: `${thing}: nieznana pozycja ${field}.`,
+  misplacedKey: ({ key, home }: { key: string; home?: string }, { owner, field }: Subject) => ({
+    problem: `${owner}: nieznana pozycja ${field}.`,
     remedy: home
       ? `Pozycja „${key}” należy do „${home}”; zwiększ wcięcie.`
       : `Pozycja „${key}” należy do najwyższego poziomu; zmniejsz wcięcie.`,
   }),
-  nothing: (_: undefined, { thing }: Subject) => ({
-    problem: `${thing}: nic tu nie ma.`,
+  nothing: (_: undefined, { owner }: Subject) => ({
+    problem: `${owner}: nic tu nie ma.`,
     remedy: "Wpisz treść albo usuń ten wpis.",
   }),
   empty: (_: undefined, subject: Subject) => ({
@@ -64,25 +64,25 @@ export const valueMessages = {
     const isBlock = expected === "array" || expected === "object";
     const example = isBlock ? "" : ` Tak ma być: ${subject.description}`;
     return {
-      problem: `${subject.inside} jest ${nameOfType(actual)}, a ma być ${nameOfType(expected)}.`,
+      problem: `${subject.within} jest ${nameOfType(actual)}, a ma być ${nameOfType(expected)}.`,
       remedy: right ? `Zapisz tę wartość ${right}.` : `Wpisz ${howToWrite(subject)}.${example}`,
     };
   },
-  unknownChoice: ({ choices }: { choices: readonly string[] }, { value, written }: Subject) => {
-    const guess = didYouMean(nearest(written, choices));
+  unknownChoice: ({ choices }: { choices: readonly string[] }, { value, shown }: Subject) => {
+    const guess = didYouMean(nearest(shown, choices));
     const all = `Do wyboru: ${choices.join(", ")}.`;
     return {
-      problem: `${value} ma wartość „${written}”, której strona nie zna.`,
+      problem: `${value} ma wartość „${shown}”, której strona nie zna.`,
       remedy: guess ? `${guess} ${all}` : all,
     };
   },
   /** Two numbers of a group, each right in the place of the other. */
-  swapped: ({ other }: { other: string }, { value, key, written }: Subject) => ({
-    problem: `${value} ma wartość ${written}, a to wygląda na wartość pozycji „${other}”.`,
+  swapped: ({ other }: { other: string }, { value, key, shown }: Subject) => ({
+    problem: `${value} ma wartość ${shown}, a to wygląda na wartość pozycji „${other}”.`,
     remedy: `Zamień ze sobą wartości „${String(key)}” i „${other}”.`,
   }),
   wrongNumber: ({ limit, side, least, most }: Limits, subject: Subject) => ({
-    problem: `${subject.value} ma wartość ${subject.written}, a dozwolone jest ${side} ${limit}.`,
+    problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${side} ${limit}.`,
     remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
   }),
   tooFewEntries: ({ length, limit, side }: Length, { value }: Subject) => ({

@@ -31,6 +31,7 @@ export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder"
   const size = sizeProblem(src, photo);
   return [
     ...(photo.isCmyk ? [{ code: "photoCmyk" as const, params: { src } }] : []),
+    ...(photo.isTurned ? [{ code: "photoTurned" as const, params: { src } }] : []),
     ...(photo.hasPosition ? [{ code: "photoPosition" as const, params: { src } }] : []),
     ...(size ? [size] : []),
   ];

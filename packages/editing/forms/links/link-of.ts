@@ -1,4 +1,4 @@
-import { dialled, emailAddress } from "@typed-site/utils";
+import { emailAddress, typedTelHref } from "@typed-site/utils";
 import { wholeAddress } from "../paste/whole-address";
 
 /** What a link can lead to, as an editor chooses it. */
@@ -22,12 +22,10 @@ function mailLink(text: string): TypedAddress {
     : { address: `mailto:${email}` };
 }
 
-/** Nine digits are a number of Poland; of another country a plus begins it (ITU-T E.164: at most 15 digits). */
 function phoneAddress(text: string): TypedAddress {
-  const number = dialled(text.replace(/^tel:/i, "")).replace(/^00/, "+");
-  const whole = /^\d{9}$/.test(number) ? `+48${number}` : number;
-  return /^\+\d{8,15}$/.test(whole)
-    ? { address: `tel:${whole}` }
+  const address = typedTelHref(text);
+  return address
+    ? { address }
     : { problem: "Wpisz numer z 9 cyfr, a zagraniczny z plusem i numerem kraju na początku." };
 }
 

@@ -131,7 +131,7 @@ function labelAt(
       field: "",
     };
   }
-  const { thing: name, field } = labelledSubject(model, data, path);
+  const { owner: name, field } = labelledSubject(model, data, path);
   return {
     thing: name,
     field: field.replace(/^„(.*)”/, "$1"),

@@ -1,11 +1,10 @@
-import { fillKnown } from "@typed-site/utils";
+import { DAY, fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import { fileName } from "../storage/enquiry";
 import { readSummary, writeMessage } from "./compose";
 
 /** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */
 const TIME = "06:00:00.000Z";
-const DAY = 24 * 60 * 60 * 1000;
 /** Rows of one mail's table, some 500 kB; the rest waits for the next day's. */
 const MOST = 4000;
 /** In the number of a daily mail, which is made of its day: `26-DZ1121`. */

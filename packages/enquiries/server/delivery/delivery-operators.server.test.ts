@@ -9,7 +9,7 @@ import {
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
-import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { runCommand } from "../../command";
 import { Maildir } from "../storage/maildir";
 
 const { startSite, startMail, close } = deliveryTest();

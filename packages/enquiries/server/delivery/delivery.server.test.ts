@@ -13,7 +13,7 @@ import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { runCommand } from "../../command";
 import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();

@@ -12,7 +12,7 @@ import {
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
-import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { runCommand } from "../../command";
 import { words } from "../../enquiries.fixture";
 
 const { startSite, startMail, close } = deliveryTest();

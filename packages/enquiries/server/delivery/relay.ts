@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { LEAST_RATE } from "@typed-site/server/browser";
-import { isLoopback } from "../is-loopback";
+import { isLoopback } from "@typed-site/utils/node";
 import type { Envelope } from "./compose";
 import type { DeliveryTimes } from "./times";
 

@@ -1,8 +1,8 @@
+import { DAY } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import type { Maildir, Stored } from "../storage/maildir";
 import { cutPhotos, hasPhotos } from "./without-photos";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Photos show people's homes, and are not needed for as long as what was asked. */
 export const PHOTO_DAYS = 30;
 

@@ -1,3 +1,5 @@
+import { DAY } from "@typed-site/utils";
+
 const MINUTE = 60_000;
 
 /** Intervals and timeouts in milliseconds. */
@@ -11,7 +13,7 @@ export const deliveryTimes = {
   /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
   /** How long the clock must have run without a jump, over restarts of the server, before ages are believed. */
-  trust: 24 * 60 * MINUTE,
+  trust: DAY,
   /** Until the relay has all of a message, beside what its bytes take at the slowest pace. */
   silence: 2 * MINUTE,
   /** Its silence after that: RFC 5321 (4.5.3.2.6) asks ten minutes. */

@@ -12,7 +12,7 @@ test("no more than twenty pages with faults are made at once; whoever comes then
     await waiting;
     return `<html><body>${formHtml("quote")}</body></html>`;
   };
-  const pages = { html, pageWithForm: () => "/form", pageOrHome: () => "/" };
+  const pages = { html, pageOrHome: () => "/" };
   const answers = await createAnswers({ pages, addresses } as unknown as EnquiryContext);
   const app = fastify();
   app.post("/send", (request, reply) =>

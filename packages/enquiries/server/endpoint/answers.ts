@@ -43,7 +43,7 @@ export async function createAnswers({ pages, addresses }: EnquiryContext) {
     reply.raw.once("close", () => (filling -= 1));
     const filled =
       fillForm(await htmlOf(result.page), result) ??
-      fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
+      fillForm(await htmlOf(addresses.forms[result.form]), result);
     return filled ? reply.send(filled) : refused(request, reply, FAULTY);
   }
 

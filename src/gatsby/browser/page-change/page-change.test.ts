@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import type { WindowLocation } from "@reach/router";
 import { navigate } from "gatsby";
-import {
-  onInitialClientRender,
-  onPreRouteUpdate,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./page-change";
+import { onInitialClientRender } from "./on-initial-client-render";
+import { onPreRouteUpdate } from "./on-pre-route-update";
+import { onRouteUpdate } from "./on-route-update";
+import { shouldUpdateScroll } from "./should-update-scroll";
 
 const at = (address: string) =>
   new URL(address, "https://bor.example") as unknown as WindowLocation;

@@ -18,7 +18,6 @@ import {
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
 import { useCompany } from "../../../hooks/use-company";
-import { quotesPhone } from "../../../utils/text/quotes-phone";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
@@ -104,7 +103,7 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
 
 /** The phone for quotes, after the words before it. */
 function CallAtOnce({ children }: { children: string }) {
-  const { number } = quotesPhone(useCompany().phones);
+  const { number } = useCompany().quotesPhone;
   return (
     <p className="small">
       {children} <PhoneLink number={number} size="plain" />

@@ -27,8 +27,8 @@ test("a content without samples may go public", () => {
 test("every place of every sample is named, in all files", () => {
   const samples = "values:\n  - Jan Nowak\n  - ul. Leśna 1\n  - Tak\n";
   expect(report(identity, samples)).toMatchInlineSnapshot(`
-   "content/company.yaml:17:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/company.yaml:18:20  Firma: w pozycji „address → street” są dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   "content/company.yaml:16:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/company.yaml:17:20  Firma: w pozycji „address → street” są dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
    content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
    content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
    content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
@@ -46,7 +46,7 @@ test("a sample is not looked for inside of other words", () => {
 test("the note about photos is named", () => {
   const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.
+   "content/company.yaml:19:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.
 
    Przed publikacją trzeba poprawić: 1 miejsce."
   `);

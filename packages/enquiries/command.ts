@@ -1,16 +1,12 @@
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import {
-  enquiryEnvironment,
-  fileName,
-  findOld,
-  Maildir,
-  readableMessage,
-  removeOld,
-  type Stored,
-} from "@typed-site/enquiries/server";
-import { readEnvironment } from "@typed-site/utils/node";
-import { printResult } from "./print-result";
+import { comparable, withJoinedDigits } from "@typed-site/utils";
+import { printResult, readEnvironment } from "@typed-site/utils/node";
+import { enquiryEnvironment } from "./server/config";
+import { findOld, removeOld } from "./server/delivery/remove-old";
+import { fileName } from "./server/storage/enquiry";
+import { Maildir, type Stored } from "./server/storage/maildir";
+import { readableMessage } from "./server/storage/readable-message";
 
 const USAGE = `npm run enquiries                           lists all enquiries
 npm run enquiries -- find <text>            lists those that hold a text, whatever its case
@@ -88,12 +84,7 @@ async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer |
 }
 
 /** The form in which texts are compared; ignores how telephone numbers are formatted. */
-const plainForm = (text: string) =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/(?<=\d)[\s().\-\u2010-\u2015]+(?=\d)/g, "")
-    .replace(/\s+/g, " ");
+const plainForm = (text: string) => withJoinedDigits(comparable(text));
 
 function list(found: readonly Stored[]): string {
   if (found.length === 0) return "There are no enquiries.";

@@ -4,12 +4,7 @@ import { definitionOf } from "../definition";
 import { list, seo, text } from "../fields";
 import { defineModel, type PageEntry } from "../model";
 import type { ResolverContext } from "./content-nodes";
-import { siteFields } from "./site-fields";
-
-interface ContentPage {
-  path: string;
-  title: string;
-}
+import { pageFields } from "./page-fields";
 
 const seoNamed = (title: string) => ({ title, description: `About ${title}` });
 
@@ -55,15 +50,18 @@ const context: ResolverContext = {
   },
 };
 
+const { title, model, files, isListed } = pageFields(definitionOf({ models: [tree, guide] }));
+
 test("each page has the title of its head: its record's, that of a part, or another record's", async () => {
-  const { contentPages } = siteFields(definitionOf({ models: [tree, guide] }));
-  const pages = (await contentPages?.resolve?.({}, {}, context)) as Promise<ContentPage>[];
-  expect(new Map((await Promise.all(pages)).map(({ path, title }) => [path, title]))).toEqual(
-    new Map([
-      ["/tree", "Tree"],
-      ["/leaf", "Leaf"],
-      ["/other", "Tree"],
-      ["/guide", "Guide"],
-    ]),
-  );
+  const paths = ["/tree", "/leaf", "/other", "/guide"];
+  const titles = paths.map((path) => title?.resolve?.({ path }, {}, context));
+  expect(await Promise.all(titles)).toEqual(["Tree", "Leaf", "Tree", "Guide"]);
+});
+
+test("a page says what it is made of; of one that Gatsby has beside the content's nothing is known", async () => {
+  const page = { path: "/leaf" };
+  expect(await model?.resolve?.(page, {}, context)).toBe("Tree");
+  expect(await files?.resolve?.(page, {}, context)).toEqual(["trees.yaml"]);
+  expect(await isListed?.resolve?.(page, {}, context)).toBe(true);
+  expect(await model?.resolve?.({ path: "/dev-404-page" }, {}, context)).toBeNull();
 });

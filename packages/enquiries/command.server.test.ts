@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { suspicious } from "../../../e2e/support/server/delivery";
-import { send, sendPhotos } from "../../../e2e/support/server/send-enquiry";
-import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
-import { unlimited } from "../../../e2e/support/server/unlimited";
-import { words } from "../../enquiries/enquiries.fixture";
-import { writeDailyMail } from "../../enquiries/server/delivery/daily-mail";
-import { Maildir } from "../../enquiries/server/storage/maildir";
-import { runCommand } from "./enquiries-command";
+import { suspicious } from "../../e2e/support/server/delivery";
+import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
+import { freshServer, quote, testServer } from "../../e2e/support/server/server";
+import { unlimited } from "../../e2e/support/server/unlimited";
+import { runCommand } from "./command";
+import { words } from "./enquiries.fixture";
+import { writeDailyMail } from "./server/delivery/daily-mail";
+import { Maildir } from "./server/storage/maildir";
 
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";

@@ -1,0 +1,12 @@
+import { withoutUnseenSigns } from "./unseen-signs";
+
+/** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
+export const comparable = (text: string): string =>
+  withoutUnseenSigns(text)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[„”“"'‘’]/g, '"')
+    .replace(/[–—]/g, "-")
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(" ");
