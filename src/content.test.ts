@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { readContent } from "../packages/content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
+import { readAsGatsby } from "@typed-site/content-model/testing/read-as-gatsby";
 import { content } from "./content";
 
 interface Described {
@@ -16,6 +17,13 @@ interface BuiltType extends Described {
 
 test("the editor's settings fit the models; otherwise run `npm run schemas` and commit them", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(content.editorSettings());
+});
+
+test("the build reads every content file as the check does", async () => {
+  for (const { file, text, data } of readContent("content")) {
+    const read = await readAsGatsby(text);
+    expect([file, read]).toEqual([file, Array.isArray(data) ? data : [data]]);
+  }
 });
 
 test("search engines list neither answers to a form nor outcomes of the permit guide nor an error", () => {

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { freePort } from "@typed-site/test-support/free-port";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import {
   type CaddyWithLogin,
   changeEditors,
   EDITING_SECRET,
   startCaddyWithLogin,
 } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
-import { temporaryFolder } from "../support/server/site";
 
 const EDITOR = "Łucja Nowak-Dąb";
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
+import { freePort } from "@typed-site/test-support/free-port";
 import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
 
 /** `npm run redakcja` at work. */
 export interface EditingSession {

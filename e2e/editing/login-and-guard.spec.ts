@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
-import { readContent } from "../../packages/content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
 import type { Overview } from "../../packages/editing/contract";
 import { axeFindings } from "../support/axe";
 import {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { freePort } from "@typed-site/test-support/free-port";
 import { content } from "../../src/content";
 import { EDITING_SECRET } from "../support/deploy/caddy-with-login";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
-import { freePort } from "../support/server/free-port";
 import { type EditingSession, startEditing } from "./editing-session";
 
 export { expect, type Page } from "@playwright/test";

@@ -14,5 +14,6 @@ export {
   SECRET_HEADER,
 } from "./node/own-origin";
 export { parsePage } from "./node/parse-page";
+export { printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
 export { wholeNumber } from "./node/whole-number";

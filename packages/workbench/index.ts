@@ -8,7 +8,6 @@ export { comparePages } from "./checks/shingles";
 /** Lazy-loads the command, which comes with Hunspell. */
 export const loadCheckSpelling = () => import("./commands/check-spelling");
 
-export { printResult } from "./commands/print-result";
 export { answerRejections, type MiddlewareApp } from "./develop/answer-rejections";
 export { ContentGate } from "./develop/content-gate";
 export { EXAMPLES_ADDRESS, type ExamplesApp, serveExampleQueries } from "./develop/example-queries";

@@ -25,7 +25,6 @@ import { siteError } from "./reporter/site-error";
 const loadedOnce = [
   "src/content.ts",
   "src/models",
-  "src/felling/models",
   "src/gatsby",
   "src/site",
   "packages/content-model",

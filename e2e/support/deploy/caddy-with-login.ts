@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { folderWith } from "../server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { type Caddy, ensureCaddy, startCaddy, whenStarted } from "./caddy";
 
 /** What Caddy and the editing page both know, and no browser. */

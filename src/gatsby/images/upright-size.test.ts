@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getImageMetadata } from "gatsby-plugin-sharp/image-data";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { readUprightSize } from "./upright-size";
 
 readUprightSize();

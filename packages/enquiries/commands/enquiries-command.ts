@@ -1,5 +1,6 @@
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
+import { printResult, readEnvironment } from "@typed-site/utils/node";
 import {
   enquiryEnvironment,
   fileName,
@@ -8,9 +9,7 @@ import {
   readableMessage,
   removeOld,
   type Stored,
-} from "@typed-site/enquiries/server";
-import { readEnvironment } from "@typed-site/utils/node";
-import { printResult } from "./print-result";
+} from "../server";
 
 const USAGE = `npm run enquiries                           lists all enquiries
 npm run enquiries -- find <text>            lists those that hold a text, whatever its case
