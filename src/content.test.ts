@@ -3,6 +3,8 @@ import type { NodePluginSchema } from "gatsby";
 import { readContent } from "@typed-site/content-model";
 import { readAsGatsby } from "@typed-site/content-model/testing/read-as-gatsby";
 import { content } from "./content";
+import { models } from "./models";
+import * as addresses from "./utils/paths";
 
 interface Described {
   description?: string;
@@ -28,14 +30,14 @@ test("the build reads every content file as the check does", async () => {
 
 test("search engines list neither answers to a form nor outcomes of the permit guide nor an error", () => {
   const pages = content.sitePages(content.records(readContent("content")));
-  const addresses = pages.filter(({ noIndex }) => noIndex).map(({ path }) => path);
-  const isOutcome = (path: string) => path.startsWith("/czy-potrzebne-zezwolenie/");
-  expect(addresses.filter((path) => !isOutcome(path))).toEqual([
+  const unlisted = pages.filter(({ noIndex }) => noIndex).map(({ path }) => path);
+  const isOutcome = (path: string) => path.startsWith(addresses.outcomeAddress(""));
+  expect(unlisted.filter((path) => !isOutcome(path))).toEqual([
     "/404",
     "/dziekujemy",
     "/nie-wyslano",
   ]);
-  expect(addresses.some(isOutcome)).toBe(true);
+  expect(unlisted.some(isOutcome)).toBe(true);
 });
 
 test("GraphiQL has words on each type, field and value that the models make", () => {
@@ -52,4 +54,29 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+});
+
+/** The fields of a JSON Schema, at any depth. */
+function fieldsOf(schema: unknown): JsonField[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return [schema, ...Object.values(schema).flatMap(fieldsOf)];
+}
+
+interface JsonField {
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+test("where a field's words say from how many characters to how many, so does the check", () => {
+  const said = models
+    .flatMap((model) => fieldsOf(schemaOf(model, new Map())))
+    .flatMap(({ description, minLength, maxLength }) => {
+      const [, least, most] = /[Oo]d (\d+) do (\d+) znaków/.exec(String(description)) ?? [];
+      return least
+        ? [{ said: [Number(least), Number(most)], checked: [minLength, maxLength] }]
+        : [];
+    });
+  expect(said.length).toBeGreaterThan(0);
+  for (const { said: words, checked } of said) expect(checked).toEqual(words);
 });
