@@ -2,6 +2,9 @@
 import type { Config } from "jest";
 import { project, quickProjects } from "@typed-site/test-support/jest/projects";
 
+// Far from UTC, where machines that build usually are: whoever mixes up a local and another day sees it here.
+process.env.TZ = "Pacific/Auckland";
+
 const projects = [
   // Unit tests, and those with servers, which need a built site.
   ...quickProjects,

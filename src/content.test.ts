@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { readContent } from "@typed-site/content-model";
+import { readContent, schemaOf } from "@typed-site/content-model";
 import { readAsGatsby } from "@typed-site/content-model/testing/read-as-gatsby";
 import { content } from "./content";
 import { models } from "./models";
