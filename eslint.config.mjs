@@ -7,8 +7,8 @@ import importSort from "eslint-plugin-simple-import-sort";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** A path into `src`; esquery takes no slash in a pattern. */
-const PATH_OF_SRC = "/(^|\\u002F)src\\u002F/";
+/** A path into the site or of a package; esquery takes no slash in a pattern. */
+const PATH_OF_PROJECT = "/(^|\\u002F)src\\u002F|^(packages|e2e|deploy)\\u002F/";
 
 /** A media query about a width in pixels. */
 const WIDTH_IN_PX = "/(min|max)-width: *[0-9.]+px/";
@@ -77,7 +77,7 @@ const brokenWhenBuilt = [
 /** Browsers have none of Node's own modules. */
 const nodeModules = {
   files: ["src/{components,felling,hooks,layout,pages,sections,templates}/**/*.{ts,tsx}"],
-  ignores: ["src/felling/models/**", "**/*.test.{ts,tsx}"],
+  ignores: ["**/*.test.{ts,tsx}"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
       "error",
@@ -141,19 +141,20 @@ export default tseslint.config(
       ],
     },
   },
-  // No package knows the site, by import or by path, and neither do its tests: the site passes in what
-  // a package needs.
+  // No package knows the site, by import or by path, nor where itself lies, and neither do its tests: the
+  // site passes in what a package needs, and its own files are beside it.
   {
     files: ["packages/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
-        ...[`Literal[value=${PATH_OF_SRC}]`, `TemplateElement[value.raw=${PATH_OF_SRC}]`].map(
-          (selector) => ({
-            selector,
-            message: "A package does not know src: let it be passed in.",
-          }),
-        ),
+        ...[
+          `:not(ImportDeclaration) > Literal[value=${PATH_OF_PROJECT}]`,
+          `TemplateElement[value.raw=${PATH_OF_PROJECT}]`,
+        ].map((selector) => ({
+          selector,
+          message: "A package does not know the project: let it be passed in.",
+        })),
       ],
     },
   },

@@ -1,8 +1,8 @@
 import { defineContent } from "@typed-site/content-model";
-import { guideRiddles } from "./felling/models/guide-riddles";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { photosNoteProblems } from "./models/company/photos-note-rules";
+import { guideRiddles } from "./models/felling/guide-riddles";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
+import { messages, quote } from "@typed-site/enquiries/testing/server";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import { readBuiltSite, securityHeaders } from "@typed-site/server";
+import { type ServerProcess, startServerProcess } from "@typed-site/test-support/server-process";
+import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { slug } from "@typed-site/utils";
 import { firstTown, redirects, towns } from "../support/content/site-content";
 import { type Caddy, ensureCaddy, startCaddy } from "../support/deploy/caddy";
-import { formRequest } from "../support/server/send-enquiry";
-import { messages, quote } from "../support/server/server";
-import { type ServerProcess, startServerProcess } from "../support/server/server-process";
-import { folderWith, temporaryFolder } from "../support/server/site";
 
 const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();
@@ -28,7 +28,10 @@ async function release(): Promise<string> {
 
 beforeAll(async () => {
   ensureCaddy();
-  node = await startServerProcess({ ENQUIRY_DIR: enquiries, TRUST_PROXY: "1" });
+  node = await startServerProcess("e2e/support/server/serve.ts", {
+    ENQUIRY_DIR: enquiries,
+    TRUST_PROXY: "1",
+  });
   caddy = await startCaddy({ release: await release(), server: new URL(node.url).host });
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { scriptOf, versionOf } from "@typed-site/test-support/versions";
 import { listFiles } from "@typed-site/utils/node";
 import { type RunningRelease, startRelease } from "../../packages/release/start-release";
 import { startDeploy } from "../support/deploy/deploy-process";
-import { scriptOf, versionOf } from "../support/deploy/versions";
 import { visitors } from "../support/deploy/visitors";
-import { temporaryFolder } from "../support/server/site";
 
 let folder = "";
 beforeEach(() => (folder = temporaryFolder()));

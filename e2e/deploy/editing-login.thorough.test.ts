@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { freePort } from "@typed-site/test-support/free-port";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { addLogin } from "../../packages/editing/login/add-login";
 import { changeLogins } from "../../packages/editing/login/logins-file";
 import type { Caddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
-import { temporaryFolder } from "../support/server/site";
 
 const EDITOR = "Łucja Nowak-Dąb";
 

@@ -2,6 +2,9 @@ import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
+import { freePort } from "@typed-site/test-support/free-port";
+import { folderWith, smallSite } from "@typed-site/test-support/site";
+import { until } from "@typed-site/test-support/smtp";
 import {
   tinyEditingServer,
   tinyProject,
@@ -9,9 +12,6 @@ import {
 import { createSmallServer, textPlugIn } from "../../packages/server/server.fixture";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
-import { freePort } from "../support/server/free-port";
-import { folderWith, smallSite } from "../support/server/site";
-import { until } from "../support/server/smtp";
 
 /** Longer than the second that Node adds to its own time. */
 const shortPause = { "keepalive 60s": "keepalive 2s" };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cacheControl, listSite } from "@typed-site/server";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { redirects } from "../support/content/site-content";
 import { startDeploy } from "../support/deploy/deploy-process";
 import { ensureWrangler, startStaticHost } from "../support/deploy/wrangler";
-import { temporaryFolder } from "../support/server/site";
 
 /** Rules that Cloudflare Pages reads of `_headers`; it drops the rest without a word. */
 const MOST_RULES = 100;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { freePort } from "@typed-site/test-support/free-port";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { versionOf } from "@typed-site/test-support/versions";
 import { startRelease } from "../../packages/release/start-release";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startDeploy } from "../support/deploy/deploy-process";
-import { versionOf } from "../support/deploy/versions";
 import { visitors } from "../support/deploy/visitors";
-import { freePort } from "../support/server/free-port";
-import { temporaryFolder } from "../support/server/site";
 
 const folder = temporaryFolder();
 const release = path.join(folder, "current");

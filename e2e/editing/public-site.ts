@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "@typed-site/test-support/free-port";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { git, linkLibraries } from "../support/project-copy";
-import { freePort } from "../support/server/free-port";
 import type { Editing } from "./test";
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ export async function startPublicSite(editing: Editing): Promise<PublicSite> {
     },
   });
   const hook = path.join(repository, "hooks/post-receive");
-  copyFileSync(path.join(project, "deploy/post-receive"), hook);
+  copyFileSync(path.join(project, "packages/release/post-receive"), hook);
   const current = path.join(root, "current");
   const server = await keepServing(current, path.join(root, "enquiries"));
   const caddy = await startCaddyWithLogin({

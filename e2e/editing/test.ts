@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { freePort } from "@typed-site/test-support/free-port";
 import type { PreviewState } from "../../packages/editing/contract";
 import { content } from "../../src/content";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";
-import { freePort } from "../support/server/free-port";
 import { type Session, startEditing } from "../support/session";
 
 export { expect, type Page } from "@playwright/test";

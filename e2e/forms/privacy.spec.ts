@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "../../packages/enquiries/browser/browser-storage";
+import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { openHydrated } from "../support/helpers";
 import { expect, test } from "../support/test";
 import { answerWith, fillEnough, formOf, submit, summaryOf } from "./forms";

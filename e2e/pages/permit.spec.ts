@@ -1,7 +1,7 @@
 import { openQuestions } from "../../src/felling/decide";
 import type { Answers } from "../../src/felling/felling-rules";
-import type { FellingContent } from "../../src/felling/models/felling-rules";
 import { isWithin } from "../../src/felling/sections/felling-notes/is-within";
+import type { FellingContent } from "../../src/models/felling/felling-rules";
 import { fellingPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";
 import { fellingGuide, fellingRules as rules, firstTown } from "../support/content/site-content";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { startServerProcess } from "@typed-site/test-support/server-process";
 import { testBrowser } from "../support/chromium";
 import { openHydrated } from "../support/helpers";
-import { startServerProcess } from "../support/server/server-process";
 
 /** What a page shows of `gatsby-page.tsx`. */
 interface Shown {
@@ -34,7 +34,9 @@ interface Opened {
  * @param address where that page is in it
  */
 export async function openGatsbyPage(publicFolder: string, address: string): Promise<Opened> {
-  const server = await startServerProcess({ PUBLIC_DIR: publicFolder });
+  const server = await startServerProcess("e2e/support/server/serve.ts", {
+    PUBLIC_DIR: publicFolder,
+  });
   const browser = await chromium.launch(testBrowser());
   try {
     const url = server.url + address;

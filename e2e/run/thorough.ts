@@ -28,6 +28,7 @@ async function run(): Promise<void> {
   // One after the other: each uses all cores, or must be alone.
   await runSteps([
     [jest("--selectProjects thorough --maxWorkers=2")],
+    [{ command: "npm run test:packages", again: "npm run test:packages" }],
     [jest("--selectProjects alone --runInBand")],
     [browser("test:e2e -- --project=thorough")],
     [browser("test:e2e -- --project=clock")],

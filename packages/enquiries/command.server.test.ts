@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { suspicious } from "../../e2e/support/server/delivery";
-import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
-import { freshServer, quote, testServer } from "../../e2e/support/server/server";
-import { unlimited } from "../../e2e/support/server/unlimited";
+import { samplePhotos } from "@typed-site/test-support/content-folder";
 import { runCommand } from "./command";
-import { words } from "./enquiries.fixture";
 import { writeDailyMail } from "./server/delivery/daily-mail";
 import { Maildir } from "./server/storage/maildir";
+import { suspicious } from "./testing/delivery";
+import { send, sendPhotos } from "./testing/send-enquiry";
+import { freshServer, quote, testServer } from "./testing/server";
+import { unlimited } from "./testing/unlimited";
+import { words } from "./testing/words";
 
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
@@ -38,7 +39,7 @@ test("what was found and deleted has left no trace, in a daily mail neither", as
   const limits = { ...unlimited, allMarked: 0 };
   ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
   await sendPhotos(fresh.app, [
-    { name: "ogrod.jpg", content: readFileSync("e2e/support/content/photos/hero-dom.jpg") },
+    { name: "ogrod.jpg", content: readFileSync(path.join(samplePhotos, "hero-dom.jpg")) },
   ]);
   await sendOne({ message: "Z podejrzeniem" }, suspicious);
   await sendOne({ website: "x", message: "Zatrzymana" }, suspicious);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { compress } from "./compress";
 
 const decompress = { ".br": brotliDecompressSync, ".gz": gunzipSync };

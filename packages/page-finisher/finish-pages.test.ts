@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { finishPages, type PageChange } from "./finish-pages";
 
 /** Markup as Gatsby, React and Helmet write it, some of which a parser would write differently. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { site } from "./files/search-files.fixture";
 import { beginSite, finish } from "./finish";
 

@@ -21,7 +21,7 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
   const pages = await timed("Finishing pages", () => {
-    const changes = [renewStyles(folder), deferScripts(folder, site.firstScript), ...site.changes];
+    const changes = [renewStyles(folder), deferScripts(folder, site), ...site.changes];
     return finishPages(folder, changes, readFacts);
   });
   await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));

@@ -12,6 +12,10 @@ export interface Site {
   };
   pages: readonly SitePage[];
   redirects: readonly { from: string; to: string }[];
+  /** The folder of its repository, whose `package.json` names the browsers that scripts are for. */
+  project: string;
+  /** The folder with its content, whose commits say when a page has changed. */
+  contentFolder: string;
   /** The MD5 of each file of the content, photos included. */
   fileDigests: ReadonlySet<string>;
   /** Of a page and of its dark surfaces, for what can't read a style sheet. */
@@ -21,6 +25,6 @@ export interface Site {
   };
   /** What the site itself changes on its built pages. */
   changes: readonly PageChange[];
-  /** The module that runs in every page before React does, by its path in the project. */
+  /** The module that runs in every page before React does, a TypeScript file. */
   firstScript: string;
 }

@@ -2,8 +2,9 @@ import path from "node:path";
 import { deploy } from "./deploy";
 
 /** A site whose server is tiny. */
-export const tinySite = (site: string) => ({
+export const tinySite = (site: string, content: string) => ({
   site,
+  content,
   programs: {
     server: path.join(__dirname, "tiny-server.fixture.ts"),
     publish: path.join(__dirname, "publish-tiny-site.fixture.ts"),
@@ -16,9 +17,9 @@ export const tinySite = (site: string) => ({
   },
 });
 
-/** Run with `FOLDER SITE`: deploys, and prints each step. */
-async function run(folder: string, site: string): Promise<void> {
-  await deploy(folder, tinySite(site), (step) => process.stdout.write(`${step}\n`));
+/** Run with `FOLDER SITE CONTENT`: deploys, and prints each step. */
+async function run([folder = "", site = "", content = ""]: readonly string[]): Promise<void> {
+  await deploy(folder, tinySite(site, content), (step) => process.stdout.write(`${step}\n`));
 }
 
-if (require.main === module) void run(process.argv[2] ?? "", process.argv[3] ?? "");
+if (require.main === module) void run(process.argv.slice(2));

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "@typed-site/server";
-import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { repositoryWith, temporaryFolder } from "@typed-site/test-support/site";
+import { scriptOf, versionOf } from "@typed-site/test-support/versions";
 import { deploy, rollback } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
 import { currentRelease, draftName, listReleases } from "./release-folder";
@@ -13,8 +13,9 @@ import { startRelease } from "./start-release";
 const [one, two] = [versionOf("jeden"), versionOf("dwa")];
 const silently = () => undefined;
 const deploySite = (site: string, more = {}) =>
-  deploy(folder, { ...tinySite(site), ...more }, silently);
+  deploy(folder, { ...tinySite(site, content), ...more }, silently);
 
+const content = path.join(repositoryWith({ "content/company.yaml": "brand: Ogrody" }), "content");
 let folder = "";
 beforeEach(() => (folder = temporaryFolder()));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -38,7 +39,7 @@ test("a deploy makes the site current, and a rollback the one before", async () 
     expect.stringMatching(/^2-[0-9a-f]+$/),
   ]);
   expect(await servedHome()).toBe(two.pages.get("/"));
-  expect(await rollback(folder, tinySite(""), silently)).toBe(first);
+  expect(await rollback(folder, tinySite("", content), silently)).toBe(first);
   expect(await servedHome()).toBe(one.pages.get("/"));
 });
 
@@ -51,8 +52,8 @@ test("a release keeps enquiries beside the releases, for the server's user alone
 
 test.each([
   ["a page", { pagesOf: () => ["/", "/nie-ma"] }, "/nie-ma"],
-  ["a photo", { enquiry: { ...tinySite("").enquiry, address: "/nie-ma" } }, "photo"],
-  ["a server", { programs: { server: "packages/release/index.ts" } }, "does not start"],
+  ["a photo", { enquiry: { ...tinySite("", content).enquiry, address: "/nie-ma" } }, "photo"],
+  ["a server", { programs: { server: path.join(__dirname, "index.ts") } }, "does not start"],
 ])("a release without %s never becomes current", async (_, more, words) => {
   const first = await deploySite(one.folder);
   await expect(deploySite(two.folder, more)).rejects.toThrow(words);
@@ -67,8 +68,8 @@ test("scripts of the three releases before stay reachable, whichever were served
     words.filter((word) => existsSync(path.join(folder, "current/public", scriptOf(word))));
   for (const word of words) await deploySite(versionOf(word).folder);
   expect(reachable()).toEqual(words.slice(1));
-  await rollback(folder, tinySite(""), silently);
-  await rollback(folder, tinySite(""), silently);
+  await rollback(folder, tinySite("", content), silently);
+  await rollback(folder, tinySite("", content), silently);
   // The newer ones, and those it had before.
   expect(reachable()).toEqual(words);
   await deploySite(versionOf("sześć").folder);
@@ -88,7 +89,7 @@ test("a rollback to a release that has been damaged changes nothing", async () =
   const first = await deploySite(one.folder);
   const second = await deploySite(two.folder);
   rmSync(path.join(folder, "releases", first, "server.cjs"));
-  await expect(rollback(folder, tinySite(""), silently)).rejects.toThrow("does not start");
+  await expect(rollback(folder, tinySite("", content), silently)).rejects.toThrow("does not start");
   expect(currentRelease(folder)).toBe(second);
 });
 
@@ -108,8 +109,8 @@ test.each(["Copying the site", "Asking the new release", "Switching"])(
   "a deploy that is killed at „%s” leaves a whole site, and the next one succeeds",
   async (step) => {
     const first = await deploySite(one.folder);
-    const program = ["--import", "tsx", "packages/release/deploy-tiny-site.fixture.ts"];
-    const killed = spawn(process.execPath, [...program, folder, two.folder]);
+    const program = ["--import", "tsx", path.join(__dirname, "deploy-tiny-site.fixture.ts")];
+    const killed = spawn(process.execPath, [...program, folder, two.folder, content]);
     killed.stdout.on(
       "data",
       (said: Buffer) => said.toString().includes(step) && killed.kill("SIGKILL"),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { git } from "@typed-site/utils/node";
-import { assembleRelease } from "./assemble-release";
+import { assembleRelease, type ReleaseParts } from "./assemble-release";
 import { checkRelease, type ReleaseCheck } from "./check-release";
 import { keepEarlierFiles } from "./earlier-files";
 import {
@@ -17,12 +17,7 @@ import {
 } from "./release-folder";
 
 /** What becomes a release, and how it is checked. */
-export interface Deploy extends ReleaseCheck {
-  /** The built site. */
-  site: string;
-  /** `server` and any others, each with its TypeScript file. */
-  programs: Readonly<Record<string, string>>;
-}
+export type Deploy = ReleaseParts & ReleaseCheck;
 
 /** Called with each step before it begins. */
 type Announce = (step: string) => void;
@@ -35,17 +30,17 @@ type Announce = (step: string) => void;
  */
 export async function deploy(
   folder: string,
-  { site, programs, ...check }: Deploy,
+  { site, content, programs, ...check }: Deploy,
   announce: Announce,
 ): Promise<string> {
   // The server runs as another user, whatever the operator's umask is.
   process.umask(0o022);
   const draft = beginDraft(folder);
   const former = currentRelease(folder);
-  const name = nextReleaseName(folder, git(".", "rev-parse", "--short", "HEAD").trim());
+  const name = nextReleaseName(folder, git(content, "rev-parse", "--short", "HEAD").trim());
   try {
     announce("Copying the site");
-    await assembleRelease(draft, site, programs);
+    await assembleRelease(draft, { site, content, programs });
     // Enquiries lie outside of the release, also for servers without ENQUIRY_DIR.
     mkdirSync(path.join(folder, "data"), { recursive: true, mode: 0o700 });
     symlinkSync("../../data", path.join(draft, "data"));

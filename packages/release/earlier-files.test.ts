@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
 import { listFiles } from "@typed-site/utils/node";
-import { folderWith } from "../../e2e/support/server/site";
 import { FILE_LIST, keepEarlierFiles } from "./earlier-files";
 
 const script = (letter: string) => `app-${letter.repeat(20)}.js`;

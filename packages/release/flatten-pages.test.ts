@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
 import { listFiles } from "@typed-site/utils/node";
-import { folderWith } from "../../e2e/support/server/site";
 import { flattenPages } from "./flatten-pages";
 
 test("each page is the file of its own address, and nothing else is moved or lost", () => {

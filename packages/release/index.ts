@@ -1,5 +1,5 @@
 /** Releases of the built site in a folder; only for Node. */
-export { assembleRelease } from "./assemble-release";
+export { assembleRelease, type ReleaseParts } from "./assemble-release";
 export type { ReleaseCheck } from "./check-release";
 export { deploy, rollback } from "./deploy";
 export { flattenPages } from "./flatten-pages";

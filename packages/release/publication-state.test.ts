@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import {
   PUBLICATION_STATE,
   type PublicationState,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { PUBLICATION_STATE, readPublicationState } from "./publication-state";
 import { announcePush, publishNewest } from "./publish-push";
 

@@ -1,9 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import {
+  emptyFacts,
+  folderWith,
+  repositoryWith,
+  temporaryFolder,
+} from "@typed-site/test-support/site";
+import { type MailServer, startMailServer, until } from "@typed-site/test-support/smtp";
 import { git } from "@typed-site/utils/node";
-import { emptyFacts, folderWith, temporaryFolder } from "../../e2e/support/server/site";
-import { type MailServer, startMailServer, until } from "../../e2e/support/server/smtp";
 import { deploy } from "./deploy";
 import { tinySite } from "./deploy-tiny-site.fixture";
 import {
@@ -34,7 +39,7 @@ echo once >> "$1/installs"
 
 const DEPLOY = `cd "$(dirname "$0")"
 exec "${process.execPath}" --import "${require.resolve("tsx")}" \\
-  "${path.resolve("packages/release/deploy-tiny-site.fixture.ts")}" "$1" site
+  "${path.join(__dirname, "deploy-tiny-site.fixture.ts")}" "$1" site content
 `;
 
 const project = {
@@ -109,9 +114,11 @@ beforeEach(async () => {
   folder = temporaryFolder();
   clone = folderWith(project);
   writeFileSync(settings(), `SMTP_URL=${mailServer.url}\n`);
-  await deploy(folder, tinySite(path.join(clone, "site")), () => undefined);
+  const first = repositoryWith(project);
+  const site = tinySite(path.join(first, "site"), path.join(first, "content"));
+  await deploy(folder, site, () => undefined);
   run("git", "init", "--quiet", "--bare", "--initial-branch=main", `${folder}/repository.git`);
-  copyFileSync("deploy/post-receive", hook());
+  copyFileSync(path.join(__dirname, "post-receive"), hook());
   run("git", "init", "--quiet", "--initial-branch=main");
   run("git", "remote", "add", "origin", path.join(folder, "repository.git"));
 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import {
   beginDraft,
   currentRelease,

@@ -1,4 +1,4 @@
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { unnamedFiles } from "./unnamed-files";
 
 const photo = (letter: string) => `static/${letter.repeat(32)}/1a2b3/ogrod.jpg`;

@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { LONGEST_TARGET, pathOf } from "@typed-site/utils";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
@@ -18,8 +17,6 @@ export type PlugIn = (app: FastifyInstance, pages: ServedPages) => Promise<void>
 
 /** Options for tests and benchmarks, besides the operator's configuration. */
 export interface ServerOptions {
-  /** The built site. */
-  publicFolder: string;
   /** Where to log; true for standard output. */
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
@@ -58,15 +55,19 @@ function withoutOrigin(url: string): string {
   return target.startsWith("/") ? target : `/${target}`;
 }
 
-/** Creates the server from a configuration; it does not listen yet. */
+/**
+ * Creates the server from a configuration; it does not listen yet.
+ * @param publicFolder the built site
+ */
 export async function createServer(
+  publicFolder: string,
   config: ServerConfig,
   options: Partial<ServerOptions> = {},
   plugIn?: PlugIn,
 ): Promise<FastifyInstance> {
   const { TRUST_PROXY: trustProxy } = config;
   const { head, silence, idle } = { ...timeouts, ...options.timeouts };
-  const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
+  const site = readBuiltSite(publicFolder);
   const app = fastify({
     logger: options.logger ?? true,
     // Logging each request would store visitors' IP addresses.

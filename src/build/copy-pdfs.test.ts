@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../e2e/support/content/content-folder";
-import { pdf } from "../../packages/content-model/read/pdf.fixture";
+import { pdf } from "@typed-site/content-model/testing/pdf";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { content } from "../content";
 import { copyPdfs } from "./copy-pdfs";
 

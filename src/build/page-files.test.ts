@@ -1,5 +1,5 @@
 import path from "node:path";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { content as site } from "../content";
 import { pageFileMistakes } from "./page-files";
 

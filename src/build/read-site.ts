@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Site } from "@typed-site/page-finisher";
 import { dayInPoland, required } from "@typed-site/utils";
@@ -43,6 +44,8 @@ export async function readSite(
     company: data.company,
     pages: content.sitePages(content.recordsOfNodes(args)),
     redirects: data.allRedirect.nodes,
+    project: path.resolve(),
+    contentFolder: path.resolve("content"),
     fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
     changes: [hidePastNotices(dayInPoland()), removeUnusedImageCode],

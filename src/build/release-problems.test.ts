@@ -1,4 +1,4 @@
-import { contentFolder } from "../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { formatReleaseReport, releaseProblems } from "./release-problems";
 

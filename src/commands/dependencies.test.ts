@@ -1,6 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { groupBy } from "@typed-site/utils";
+import { listFiles } from "@typed-site/utils/node";
 
 interface Manifest {
+  name: string;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
@@ -8,12 +13,21 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest;
 
+const project = read("package.json");
+const packages = readdirSync("packages").map((name) => ({
+  folder: path.join("packages", name),
+  manifest: read(path.join("packages", name, "package.json")),
+}));
+const manifests = [project, ...packages.map(({ manifest }) => manifest)];
+
+const isOwn = (name: string) => name.startsWith("@typed-site/");
+
 test("each dependency has its reason in docs/decisions, and no other has one", () => {
-  const manifests = [read("package.json"), read("packages/workbench/bench/package.json")];
-  const used = manifests
+  const used = [...manifests, read("packages/workbench/bench/package.json")]
     .flatMap(({ dependencies, devDependencies, overrides }) =>
       Object.keys({ ...dependencies, ...devDependencies, ...overrides }),
     )
+    .filter((name) => !isOwn(name))
     .map((name) => name.replace(/^@types\/.*/, "@types/*"));
   const [, table = ""] = readFileSync("docs/decisions/dependencies-and-tools.md", "utf8").split(
     /^\| Package .*$/m,
@@ -23,8 +37,56 @@ test("each dependency has its reason in docs/decisions, and no other has one", (
   expect([...explained].sort()).toEqual([...new Set(used)].sort());
 });
 
+test("a dependency has the same version wherever it is named, so that it is installed once", () => {
+  const named = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  );
+  const versions = [...groupBy(named, ([name]) => name)].map(([name, all]) => [
+    name,
+    ...new Set(all.map(([, version]) => version)),
+  ]);
+  expect(versions.filter((row) => row.length > 2)).toEqual([]);
+});
+
 test("an override of a dependency follows it: npm refuses to install another version otherwise", () => {
-  const { dependencies, overrides = {} } = read("package.json");
+  const { dependencies, overrides = {} } = project;
   const own = Object.entries(overrides).filter(([name]) => name in dependencies);
   expect(own).toEqual(own.map(([name]) => [name, `$${name}`]));
+});
+
+/** Libraries and packages of the project that a package's files import, types included. */
+function importedBy(folder: string, isOfFile: (file: string) => boolean): string[] {
+  const files = listFiles(folder).filter(
+    (file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|bench\/.*node_modules)\//.test(file),
+  );
+  const specifiers = files
+    .filter(isOfFile)
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(path.join(folder, file), "utf8").matchAll(
+          /(?:\bfrom|\bimport|import\(|require\(|resolve\(|requireActual(?:<[\s\S]*?>)?\()\s*"([@\w][^"\n]*\w)"/g,
+        ),
+        ([, name = ""]) => name,
+      ),
+    )
+    .filter((name) => !isBuiltin(name))
+    .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  return [...new Set(specifiers)].sort();
+}
+
+const isTest = (file: string) =>
+  /\.(test|fixture)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
+
+/** What Jest itself needs, in the package that runs the tests of the others. */
+const RUNNER = ["esbuild", "esbuild-register", "jest-environment-jsdom", "tsx"];
+
+test.each(packages)("$manifest.name names what it imports, and nothing else", (one) => {
+  const { dependencies, devDependencies = {} } = one.manifest;
+  const isRunner = (name: string) => name === "@typed-site/test-support" || RUNNER.includes(name);
+  const inProduct = importedBy(one.folder, (file) => !isTest(file));
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(inProduct));
+  const all = Object.keys({ ...dependencies, ...devDependencies });
+  const imported = importedBy(one.folder, () => true).filter((name) => name !== one.manifest.name);
+  expect(all).toEqual(expect.arrayContaining(imported));
+  expect(all.filter((name) => !imported.includes(name) && !isRunner(name))).toEqual([]);
 });

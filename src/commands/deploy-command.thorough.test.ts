@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 
 const run = promisify(execFile);
 

@@ -25,11 +25,13 @@ const STATIC_HOST = "--static-host";
 
 const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart any other.";
 
+const content = path.resolve("content");
+
 /** What a release runs: the server, what the push hook calls, and the command for enquiries. */
 const programs = {
   server: "src/server/start.ts",
   publish: "src/commands/publish-command.ts",
-  enquiries: "packages/enquiries/command.ts",
+  enquiries: require.resolve("@typed-site/enquiries/command"),
 };
 
 /** A release answers with a page of each template, and takes a photo. */
@@ -40,7 +42,7 @@ const check: ReleaseCheck = {
 
 /** @throws Error that lists the sample values, if the content holds any */
 function refuseSamples(): void {
-  const samples = releaseProblems(path.resolve("content"));
+  const samples = releaseProblems(content);
   if (samples.length === 0) return;
   throw new Error(`${formatReleaseReport(samples)}\nA rehearsal: add ${REHEARSAL}.`);
 }
@@ -59,7 +61,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
   if (command !== "rollback" && !words.includes(REHEARSAL)) refuseSamples();
   switch (command) {
     case "deploy": {
-      const name = await deploy(folder, { ...check, site, programs }, announce);
+      const name = await deploy(folder, { ...check, site, content, programs }, announce);
       return `${name} is current. ${RESTART}`;
     }
     case "rollback":
@@ -67,7 +69,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
     case "release":
       await mkdir(folder, { recursive: true });
       if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
-      await assembleRelease(folder, site, programs);
+      await assembleRelease(folder, { site, content, programs });
       if (words.includes(STATIC_HOST)) {
         const publicFolder = path.join(folder, "public");
         flattenPages(publicFolder);

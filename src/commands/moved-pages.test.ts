@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { rightContent } from "../../e2e/support/content/content-problems";
 import { movedPages } from "./moved-pages";
 

@@ -1,6 +1,6 @@
-import { contentFolder } from "../../e2e/support/content/content-folder";
+import { readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { readContent } from "../../packages/content-model/read/read-content";
 import { townWords } from "./town-words";
 
 const words = townWords(

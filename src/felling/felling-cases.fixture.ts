@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseContent } from "@typed-site/content-model";
+import { fellingShape } from "../models/felling/felling-rules";
 import { readAnswers } from "./answers";
 import { decide } from "./decide";
 import type { Answers } from "./felling-rules";
-import { fellingShape } from "./models/felling-rules";
 
 const file = "content/felling-rules.yaml";
 

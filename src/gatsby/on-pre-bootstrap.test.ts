@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { contentFolder } from "../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { onPluginInit } from "./on-plugin-init";
 import { onPreBootstrap } from "./on-pre-bootstrap";

@@ -2,11 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../e2e/support/content/content-folder";
+import { readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { generateContent } from "../../e2e/support/content/generate-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { copyProject } from "../../e2e/support/project-copy";
-import { readContent } from "../../packages/content-model/read/read-content";
 import { content } from "../content";
 import { anchors, QUESTIONS } from "../utils/anchors";
 

@@ -1,12 +1,12 @@
 import type { Model } from "@typed-site/content-model";
-import { fellingGuide } from "../felling/models/felling-guide";
-import { fellingRules } from "../felling/models/felling-rules";
 import { company } from "./company/company";
 import { samples } from "./company/samples";
 import { trust } from "./company/trust";
 import { drawing } from "./drawings/drawing";
 import { equipmentItem } from "./equipment-item";
 import { faqItem } from "./faq-item";
+import { fellingGuide } from "./felling/felling-guide";
+import { fellingRules } from "./felling/felling-rules";
 import { enquiryMail } from "./forms/enquiry-mail";
 import { forms } from "./forms/forms";
 import { gallery } from "./gallery";

@@ -1,9 +1,4 @@
-import {
-  FORM_FIELDS,
-  type FormName,
-  isWritten,
-  writtenField,
-} from "../../packages/enquiries/shared/fields";
+import { FORM_FIELDS, type FormName, isWritten, writtenField } from "@typed-site/enquiries/form";
 import type { Problems } from "../components/form/form-problems";
 import { photoFile } from "../components/photo/photo.fixture";
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { cpuTime } from "../../e2e/support/server/cost";
-import { statesOf } from "../../e2e/support/server/delivery";
-import { formRequest, json } from "../../e2e/support/server/send-enquiry";
-import { quote } from "../../e2e/support/server/server";
-import { temporaryFolder } from "../../e2e/support/server/site";
-import { unlimited } from "../../e2e/support/server/unlimited";
+import { statesOf } from "@typed-site/enquiries/testing/delivery";
+import { formRequest, json } from "@typed-site/enquiries/testing/send-enquiry";
+import { quote } from "@typed-site/enquiries/testing/server";
+import { unlimited } from "@typed-site/enquiries/testing/unlimited";
+import { cpuTime } from "@typed-site/test-support/cost";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { createSiteServer, readSiteConfig } from "./site-server";
 

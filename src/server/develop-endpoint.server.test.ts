@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { formRequest } from "../../e2e/support/server/send-enquiry";
-import { quote } from "../../e2e/support/server/server";
-import { temporaryFolder } from "../../e2e/support/server/site";
-import { until } from "../../e2e/support/server/smtp";
+import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
+import { quote } from "@typed-site/enquiries/testing/server";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { until } from "@typed-site/test-support/smtp";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { developEndpoint } from "./develop-endpoint";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
+import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
+import { unlimited } from "@typed-site/enquiries/testing/unlimited";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { pageFamilies } from "../../e2e/support/content/site-pages";
-import { formRequest } from "../../e2e/support/server/send-enquiry";
-import { temporaryFolder } from "../../e2e/support/server/site";
-import { unlimited } from "../../e2e/support/server/unlimited";
 import { FIELDS, FORM_FIELDS, type FormName, isText } from "../../packages/enquiries/shared/fields";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { createSiteServer, readSiteConfig } from "./site-server";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 

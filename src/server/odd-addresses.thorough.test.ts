@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { askRaw } from "@typed-site/test-support/raw-socket";
+import { type ServerProcess, startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { listFiles } from "@typed-site/utils/node";
-import { askRaw } from "../../e2e/support/server/raw-socket";
-import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../e2e/support/server/site";
 
 const ADDRESSES = 10_000;
 const AT_ONCE = 20;
@@ -132,7 +132,7 @@ beforeAll(async () => {
   for (const place of ["secret.txt", "secret.html", "public-too/secret.txt"]) {
     writeFileSync(path.join(root, place), SECRET);
   }
-  server = await startServerProcess({
+  server = await startServerProcess("e2e/support/server/serve.ts", {
     PUBLIC_DIR: publicFolder,
     ENQUIRY_DIR: path.join(root, "enquiries"),
   });

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { formRequest } from "../../e2e/support/server/send-enquiry";
-import { quote } from "../../e2e/support/server/server";
-import { startServerProcess } from "../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
+import { quote } from "@typed-site/enquiries/testing/server";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ type Load = (url: string) => Promise<unknown>;
  */
 async function memoryUnder(load: Load): Promise<{ before: number; peak: number }> {
   const environment = { ENQUIRY_DIR: temporaryFolder() };
-  const server = await startServerProcess(environment, "e2e/support/server/serve.ts", HEAP);
+  const server = await startServerProcess("e2e/support/server/serve.ts", environment, HEAP);
   const read = (name: string) => {
     const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
     return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024;

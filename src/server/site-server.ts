@@ -24,16 +24,20 @@ export type SiteConfig = ServerConfig & EnquiryConfig;
 export const readSiteConfig = (variables: Record<string, string | undefined>): SiteConfig =>
   readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables, enquiryProblems);
 
+/** For tests. */
+interface SiteOptions extends Partial<ServerOptions & EnquiryOptions> {
+  publicFolder?: string;
+}
+
 /**
  * Creates this site's server, for files and enquiries; it does not listen yet.
- * @param options for tests only
  */
 export function createSiteServer(
   config: SiteConfig,
-  options: Partial<ServerOptions & EnquiryOptions> = {},
+  { publicFolder = path.resolve("public"), ...options }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const words = readMailWords(path.resolve("content"));
-  return createServer(config, options, (app, pages) =>
+  return createServer(publicFolder, config, options, (app, pages) =>
     addEnquiries(app, { pages, config, words, addresses: ENQUIRY_ADDRESSES }, options),
   );
 }

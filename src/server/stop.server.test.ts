@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { renameSync, symlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
-import { formRequest } from "../../e2e/support/server/send-enquiry";
-import { messages, quote } from "../../e2e/support/server/server";
-import { startServerProcess } from "../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../e2e/support/server/site";
+import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
+import { messages, quote } from "@typed-site/enquiries/testing/server";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
 
 /** Waits until the server refuses new connections. */
 async function isClosed(url: string): Promise<void> {
@@ -20,7 +20,7 @@ async function read(socket: Socket): Promise<string> {
 
 test("SIGTERM: an enquiry on its way is stored and answered, the port is closed, the exit code is 0", async () => {
   const folder = temporaryFolder();
-  const server = await startServerProcess({ ENQUIRY_DIR: folder }, "src/server/start.ts");
+  const server = await startServerProcess("src/server/start.ts", { ENQUIRY_DIR: folder });
   const exit = once(server.process, "exit");
   const { headers, payload } = await formRequest(quote);
   const head = [
@@ -52,10 +52,10 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
 test("a server that follows a link to its release ends when the link leads to another one", async () => {
   const link = path.join(temporaryFolder(), "current");
   symlinkSync(process.cwd(), link);
-  const server = await startServerProcess(
-    { ENQUIRY_DIR: temporaryFolder(), RELEASE_LINK: link },
-    "src/server/start.ts",
-  );
+  const server = await startServerProcess("src/server/start.ts", {
+    ENQUIRY_DIR: temporaryFolder(),
+    RELEASE_LINK: link,
+  });
   const exit = once(server.process, "exit");
   symlinkSync(temporaryFolder(), `${link}-next`);
   renameSync(`${link}-next`, link);

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
-import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import {
   contact,
   forms,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
-import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import { mapTexts, mapTown } from "../sections/map-figure/map-figure.fixture";
 import {
   contact,

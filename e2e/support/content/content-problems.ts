@@ -1,8 +1,8 @@
+import { parseContent } from "@typed-site/content-model";
+import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
 import { type ContentProblem, formatProblem } from "../../../packages/content-model/check/problem";
-import { parseContent } from "../../../packages/content-model/read/read-content";
 import type { PhotoState } from "../../../packages/content-model/read/read-photo";
 import { content } from "../../../src/content";
-import { NUMBERED_PHOTOS } from "./content-folder";
 import { countOfWords, drawingNames } from "./drawing-files";
 
 const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]

@@ -1,11 +1,11 @@
 import { stringify } from "yaml";
 import { z } from "zod";
+import { STORAGE_KEYS } from "@typed-site/enquiries/form";
+import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
 import { addressOfFile, slug } from "@typed-site/utils";
 import { factsOf, kindOf, unwrap } from "../../../packages/content-model/fields";
-import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { content } from "../../../src/content";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
-import { NUMBERED_PHOTOS } from "./content-folder";
 import { countOfWords, drawingNames } from "./drawing-files";
 
 /** `smallest` has only what must be there; `odd` has all of it, with words that break careless code. */

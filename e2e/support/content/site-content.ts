@@ -1,9 +1,9 @@
 import path from "node:path";
+import { readContent } from "@typed-site/content-model";
 import { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
-import { readContent } from "../../../packages/content-model/read/read-content";
-import type { FellingContent } from "../../../src/felling/models/felling-rules";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
+import type { FellingContent } from "../../../src/models/felling/felling-rules";
 import { STRIP_LENGTH } from "../../../src/models/navigation";
 import { inOrder } from "../../../src/models/towns/in-order";
 

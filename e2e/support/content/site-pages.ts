@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readContent } from "../../../packages/content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
 import { content } from "../../../src/content";
 import { comparisonService, quoteService } from "./site-content";
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { folderWith } from "../server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { type Caddy, ensureCaddy, startCaddy, whenStarted } from "./caddy";
 
 /** What Caddy stands in front of. */

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { unlimited } from "@typed-site/enquiries/testing/unlimited";
+import { listen } from "@typed-site/test-support/listen";
 import { createSiteServer, readSiteConfig } from "../../../src/server/site-server";
-import { listen } from "./listen";
-import { unlimited } from "./unlimited";
 
 /**
  * This site's server as a separate process, for browser tests: configured by environment like

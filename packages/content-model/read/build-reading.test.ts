@@ -1,36 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parseContent, readContent } from "./read-content";
-
-type Fields = Record<string, unknown>;
-
-const { onCreateNode } = jest.requireActual<{
-  onCreateNode: (args: object, options: object) => Promise<void>;
-}>("gatsby-transformer-yaml/gatsby-node");
-
-/** What the build reads: the fields of all nodes that the plugin makes of a text. */
-async function built(text: string): Promise<Fields[]> {
-  const nodes: Fields[] = [];
-  const tools = {
-    node: { id: "file" },
-    actions: { createNode: (node: Fields) => nodes.push(node), createParentChildLink: () => {} },
-    loadNodeContent: () => Promise.resolve(text),
-    createNodeId: () => "id",
-    createContentDigest: () => "digest",
-  };
-  await onCreateNode(tools, { typeName: "Any" });
-  return nodes.map(
-    ({ id: _id, children: _children, parent: _parent, internal: _internal, ...fields }) => fields,
-  );
-}
-
-test("the build reads every content file as the check does", async () => {
-  const folder = path.resolve("content");
-  for (const { file, data } of readContent(folder)) {
-    const text = readFileSync(path.join(folder, file), "utf8");
-    expect([file, await built(text)]).toEqual([file, Array.isArray(data) ? data : [data]]);
-  }
-});
+import { readAsGatsby } from "../testing/read-as-gatsby";
+import { parseContent } from "./read-content";
 
 const values = [
   ...["2026-11-01", "2026-11-01 10:00:00", "2026-11-1", "1:30", "190:20:30", "12:30:45.5"],
@@ -104,5 +73,5 @@ test.each(
   const { data, syntaxErrors } = parseContent("x.yaml", text);
   expect(syntaxErrors.length > 0).toBe(isRefused);
   const records = Array.isArray(data) ? (data as unknown[]) : [data ?? []].flat();
-  if (!isRefused) expect(await built(text)).toEqual(records);
+  if (!isRefused) expect(await readAsGatsby(text)).toEqual(records);
 });

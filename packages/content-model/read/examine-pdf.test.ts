@@ -1,5 +1,5 @@
+import { pdf } from "../testing/pdf";
 import { examinePdf } from "./examine-pdf";
-import { pdf } from "./pdf.fixture";
 
 /** A text in UTF-16, as most programs write Polish titles. */
 const inUtf16 = (text: string) =>

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { pdf } from "./pdf.fixture";
+import { pdf } from "../testing/pdf";
 import { MOST_BYTES, readPdf } from "./read-pdf";
 
 test("a file is looked at once, wherever it lies", async () => {

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { ContentFile } from "@typed-site/content-model";
+import { type ContentFile, f, readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { required } from "@typed-site/utils";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { unwrap } from "../../content-model/fields";
-import { readContent } from "../../content-model/read/read-content";
 import type { FormField } from "../contract";
 import { galleryFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { formFields } from "./form-fields";
@@ -33,7 +31,7 @@ const fieldOf = (place: string, keys: readonly string[], from?: ContentFile[]): 
 const places = tinyContent.models.map(({ files: [glob = ""] }) => glob.replaceAll("*", "x"));
 
 function pathsOfModel(schema: z.ZodType, at: string): string[] {
-  const bare = unwrap(schema);
+  const bare = f.unwrap(schema);
   if (bare instanceof z.ZodArray) return pathsOfModel(bare.element as z.ZodType, at);
   if (!(bare instanceof z.ZodObject)) return [at];
   return Object.entries(bare.shape).flatMap(([key, field]) =>

@@ -1,5 +1,5 @@
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { readContent } from "../../content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { serviceFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { entryGroups } from "./overview";
 

@@ -10,8 +10,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { readContent } from "../../content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";

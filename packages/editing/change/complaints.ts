@@ -73,20 +73,20 @@ const formMessages: Partial<Messages> = {
     problem: `${within} jest adres „${address}”, który nie jest odnośnikiem.`,
     remedy: "Usuń go i wstaw przyciskiem odnośnika.",
   }),
-  html: ({ tag }, { inside }) => ({
-    problem: `${inside} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
+  html: ({ tag }, { within }) => ({
+    problem: `${within} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
     remedy: `Usuń go. ${BY_BUTTONS}`,
   }),
-  marks: ({ words }, { inside }) => ({
-    problem: `${inside} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
+  marks: ({ words }, { within }) => ({
+    problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
     remedy: `Usuń te znaki. ${BY_BUTTONS}`,
   }),
-  heading: (_, { inside }) => ({
-    problem: `${inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
+  heading: (_, { within }) => ({
+    problem: `${within} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: `Usuń „#”. ${BY_BUTTONS}`,
   }),
-  bullet: ({ sign }, { inside }) => ({
-    problem: `${inside} są punkty od znaku „${sign}”, które strona pokaże jako zwykłe zdania.`,
+  bullet: ({ sign }, { within }) => ({
+    problem: `${within} są punkty od znaku „${sign}”, które strona pokaże jako zwykłe zdania.`,
     remedy: `Usuń te znaki. ${BY_BUTTONS}`,
   }),
   unknownKey,

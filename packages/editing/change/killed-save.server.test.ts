@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { readContent } from "../../content-model/read/read-content";
+import { readContent } from "@typed-site/content-model";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { tinyContent, tinyFiles } from "../tiny-content.fixture";
 import type { ContentChange } from "./content-change";
 import { ContentStore } from "./content-store";
@@ -30,7 +30,7 @@ beforeAll(() => {
   rmSync(path.join(before, "photos"), { recursive: true });
   content = path.join(root, "content");
   program = path.join(root, "killed-save.js");
-  const entry = path.resolve("packages/editing/change/killed-save.fixture.ts");
+  const entry = path.join(__dirname, "killed-save.fixture.ts");
   buildSync({ entryPoints: [entry], outfile: program, bundle: true, platform: "node" });
   const change = renamedTown(before);
   const files = { write: [...change.write], remove: change.remove };

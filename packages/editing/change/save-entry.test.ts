@@ -10,10 +10,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Model } from "@typed-site/content-model";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import type { ContentFile } from "../../content-model/read/content-file";
-import { readContent } from "../../content-model/read/read-content";
+import { type ContentFile, type Model, readContent } from "@typed-site/content-model";
+import { contentFolder, samplePhotos } from "@typed-site/test-support/content-folder";
 import type { DeleteRequest, SaveRequest } from "../contract";
 import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { NeedsConsent, Refusal } from "./answers";
@@ -244,7 +242,7 @@ test("a photo that a gallery shows goes from the gallery too, once that is agree
   const { file, data } = first("Gallery");
   const photos = data.photos as Data[];
   const extra = "photos/inne.jpg";
-  cpSync("e2e/support/content/photos/hero-las.jpg", path.join(content, extra));
+  cpSync(path.join(samplePhotos, "hero-las.jpg"), path.join(content, extra));
   await save(file, { ...data, photos: [...photos, { ...photos[0], src: `../${extra}` }] });
   const asked = await refusal(remove(extra));
   if (!(asked instanceof NeedsConsent)) throw asked;

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import os from "node:os";
 import path from "node:path";
 import type { ContentProblem } from "@typed-site/content-model";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { contentFolder, samplePhotos } from "@typed-site/test-support/content-folder";
 import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
@@ -145,7 +145,7 @@ beforeAll(() => {
   // The others are links.
   for (const name of ["dom", "las"]) {
     copyFileSync(
-      `e2e/support/content/photos/hero-${name}.jpg`,
+      path.join(samplePhotos, `hero-${name}.jpg`),
       path.join(stage.project, `content/photos/own-${name}.jpg`),
     );
   }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { createEditingServer, type EditingServerOptions } from "./create-editing-server";
 

@@ -4,14 +4,14 @@ import { readdirSync } from "node:fs";
 import promises from "node:fs/promises";
 import path from "node:path";
 import { simpleParser } from "mailparser";
-import { allSent } from "../../../e2e/support/server/delivery";
-import { send, sendForm } from "../../../e2e/support/server/send-enquiry";
-import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
-import { startServerProcess } from "../../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../../e2e/support/server/site";
-import { startMailServer, until } from "../../../e2e/support/server/smtp";
-import { words } from "../enquiries.fixture";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { startMailServer, until } from "@typed-site/test-support/smtp";
 import { Maildir } from "../server/storage/maildir";
+import { allSent, SERVE_ENQUIRIES } from "../testing/delivery";
+import { send, sendForm } from "../testing/send-enquiry";
+import { messages, quote, testServer, tinySite } from "../testing/server";
+import { words } from "../testing/words";
 
 /** Kills of the server, and enquiries that visitors send from one to the next. */
 const KILLS = 5;
@@ -35,13 +35,12 @@ const { consent } = words;
 test("five times kill -9 under load: what was confirmed arrives whole, nothing is lost or stored twice", async () => {
   const mail = await startMailServer();
   const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
-  const program = "e2e/support/server/serve-enquiries.ts";
   /** The number that each enquiry was confirmed with. */
   const confirmed = new Map<string, string>();
   /** Sent without an answer: a visitor tries again. */
   let open: string[] = [];
   for (let round = 0; round < KILLS; round += 1) {
-    const server = await startServerProcess(environment, program);
+    const server = await startServerProcess(SERVE_ENQUIRIES, environment);
     const exit = once(server.process, "exit");
     const keys = [...open, ...Array.from({ length: MOST_SENT }, (_none, n) => `${round}-${n}`)];
     const unsent = keys.values();
@@ -61,7 +60,7 @@ test("five times kill -9 under load: what was confirmed arrives whole, nothing i
     await exit;
     open = [...new Set([...open, ...tried])].filter((key) => !confirmed.has(key));
   }
-  const last = await startServerProcess(environment, program);
+  const last = await startServerProcess(SERVE_ENQUIRIES, environment);
   for (const key of open) confirmed.set(key, (await sendTo(last.url, key)) ?? "none");
   await until(() => allSent(environment.ENQUIRY_DIR, confirmed.size)());
   last.process.kill();

@@ -3,11 +3,11 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import { formRequest, sendPhotos } from "../../../e2e/support/server/send-enquiry";
-import { testServer } from "../../../e2e/support/server/server";
-import { until } from "../../../e2e/support/server/smtp";
-import { unlimited } from "../../../e2e/support/server/unlimited";
-import { addresses } from "../enquiries.fixture";
+import { until } from "@typed-site/test-support/smtp";
+import { formRequest, sendPhotos } from "../testing/send-enquiry";
+import { testServer } from "../testing/server";
+import { unlimited } from "../testing/unlimited";
+import { addresses } from "../testing/words";
 
 const photo = `--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
 const form = `--b\r\nContent-Disposition: form-data; name="form"\r\n\r\nquote\r\n`;

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
-import { leastGrowth, memoryInUse } from "../../../e2e/support/server/memory";
-import { messages, testServer } from "../../../e2e/support/server/server";
-import { words } from "../enquiries.fixture";
+import { leastGrowth, memoryInUse } from "@typed-site/test-support/memory";
+import { messages, testServer } from "../testing/server";
+import { words } from "../testing/words";
 
 const BODIES = 20_000;
 const BATCH = 100;

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { statesOf } from "../../../e2e/support/server/delivery";
-import { formRequest } from "../../../e2e/support/server/send-enquiry";
-import { quote } from "../../../e2e/support/server/server";
-import { startServerProcess } from "../../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../../e2e/support/server/site";
-import { startMailServer, until } from "../../../e2e/support/server/smtp";
-import { addresses } from "../enquiries.fixture";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { startMailServer, until } from "@typed-site/test-support/smtp";
+import { SERVE_ENQUIRIES, statesOf } from "../testing/delivery";
+import { formRequest } from "../testing/send-enquiry";
+import { quote } from "../testing/server";
+import { addresses } from "../testing/words";
 
 /** Sends an enquiry; undefined if the server is killed before it answers. */
 async function send(url: string): Promise<string | undefined> {
@@ -28,14 +28,13 @@ test.each([
   async (step, times) => {
     const mail = await startMailServer();
     const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
-    const program = "e2e/support/server/serve-enquiries.ts";
-    const killed = await startServerProcess({ ...environment, STOP_AT: step }, program);
+    const killed = await startServerProcess(SERVE_ENQUIRIES, { ...environment, STOP_AT: step });
     const exit = once(killed.process, "exit");
     const answer = send(killed.url);
     await killed.printed(step);
     killed.process.kill("SIGKILL");
     await exit;
-    const server = await startServerProcess(environment, program);
+    const server = await startServerProcess(SERVE_ENQUIRIES, environment);
     const number = (await answer) ?? (await send(server.url));
     await until(() => JSON.stringify(statesOf(environment.ENQUIRY_DIR)) === '{"sent":1}');
     server.process.kill();

@@ -1,17 +1,16 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
-import { createRedirects, pathOf, queryOf } from "@typed-site/utils";
-import { hasPhone } from "@typed-site/utils";
-import { growth } from "../../../e2e/support/server/cost";
-import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { testServer } from "../../../e2e/support/server/server";
-import { words } from "../enquiries.fixture";
+import { growth } from "@typed-site/test-support/cost";
+import { askRaw } from "@typed-site/test-support/raw-socket";
+import { createRedirects, hasPhone, pathOf, queryOf } from "@typed-site/utils";
 import { compose } from "../server/delivery/compose";
 import { fillForm } from "../server/endpoint/fill-form";
 import { normaliseLocation } from "../server/location/normalise-location";
 import { FORM_FIELDS } from "../shared/fields";
 import { normaliseEmail, normaliseLine } from "../shared/normalise";
 import { checkEnquiry } from "../shared/rules";
+import { testServer } from "../testing/server";
+import { words } from "../testing/words";
 
 /** Bytes; the head of a request may have 16 kB. */
 const LENGTHS = [1900, 3800, 15_200] as const;

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { allSent } from "../../../e2e/support/server/delivery";
-import { formRequest } from "../../../e2e/support/server/send-enquiry";
-import { quote } from "../../../e2e/support/server/server";
-import { startServerProcess } from "../../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../../e2e/support/server/site";
-import { startMailServer, until } from "../../../e2e/support/server/smtp";
-import { addresses } from "../enquiries.fixture";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { startMailServer, until } from "@typed-site/test-support/smtp";
+import { allSent, SERVE_ENQUIRIES } from "../testing/delivery";
+import { formRequest } from "../testing/send-enquiry";
+import { quote } from "../testing/server";
+import { addresses } from "../testing/words";
 
 /** Sends an enquiry; its number, or undefined where none was confirmed. */
 async function send(url: string, message: string): Promise<string | undefined> {
@@ -19,9 +19,8 @@ async function send(url: string, message: string): Promise<string | undefined> {
 test("two servers over one folder, one of them stopped and killed: all that was confirmed is mailed", async () => {
   const mail = await startMailServer();
   const environment = { ENQUIRY_DIR: temporaryFolder(), ...mail.settings };
-  const program = "e2e/support/server/serve-enquiries.ts";
-  const first = await startServerProcess(environment, program);
-  const second = await startServerProcess(environment, program);
+  const first = await startServerProcess(SERVE_ENQUIRIES, environment);
+  const second = await startServerProcess(SERVE_ENQUIRIES, environment);
   const sendTo = (url: string, name: string) =>
     Promise.all(Array.from({ length: 10 }, (_none, count) => send(url, `${name} ${count}`)));
 

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { suspicious } from "../../../e2e/support/server/delivery";
-import { send } from "../../../e2e/support/server/send-enquiry";
-import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
+import { suspicious } from "../testing/delivery";
+import { send } from "../testing/send-enquiry";
+import { freshServer, quote, testServer } from "../testing/server";
 
 const fresh = freshServer();
 const token = "0123456789abcdef";

@@ -172,7 +172,7 @@ test("two forms with known names", () => {
 /** The rules as bundled for browsers. */
 const bundle = () =>
   buildSync({
-    entryPoints: [path.resolve("packages/enquiries/shared/rules.ts")],
+    entryPoints: [path.join(__dirname, "rules.ts")],
     bundle: true,
     minify: true,
     format: "esm",

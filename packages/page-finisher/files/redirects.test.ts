@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readRedirects } from "../../server/read-redirects";
+import { readRedirects } from "@typed-site/server";
 import { redirectsFile } from "./redirects";
 
 const moved = [

@@ -1,4 +1,6 @@
-import type { SitePage } from "../../content-model/pages/pages";
+import path from "node:path";
+import type { SitePage } from "@typed-site/content-model";
+import { folderWith } from "@typed-site/test-support/site";
 import type { Site } from "../site";
 
 /** A page with defaults for irrelevant fields. */
@@ -21,8 +23,12 @@ export const site: Site = {
   },
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   redirects: [{ from: "/płoty", to: "/kontakt" }],
+  project: folderWith({
+    "package.json": JSON.stringify({ browserslist: ["chrome >= 109"] }),
+  }),
+  contentFolder: __dirname,
   fileDigests: new Set(["a".repeat(32)]),
   colours: { bg: "#f6f7f1", bgDeep: "#1b3a2a" },
   changes: [],
-  firstScript: "packages/page-finisher/browser/first-move.ts",
+  firstScript: path.join(__dirname, "../browser/first-move.ts"),
 };

@@ -1,7 +1,5 @@
-import sharp from "sharp";
-import { manifest } from "./manifest";
 import { robots } from "./robots";
-import { site, sitePage } from "./search-files.fixture";
+import { sitePage } from "./search-files.fixture";
 import { lastChange, sitemap } from "./sitemap";
 
 const dates = new Map([
@@ -48,12 +46,4 @@ test("robots may crawl everything and are told of the sitemap", () => {
   expect(robots("https://example.org")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
   );
-});
-
-test("every icon of the manifest is there in the size that it names", async () => {
-  const { icons } = JSON.parse(manifest(site)) as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith(".png"))) {
-    const { width, height } = await sharp(`static${src}`).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
 });

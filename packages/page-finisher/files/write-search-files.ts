@@ -19,7 +19,7 @@ export async function writeSearchFiles(
   photosOf: (address: string) => readonly string[],
 ): Promise<void> {
   const listed = site.pages.filter(({ noIndex }) => !noIndex).map((page) => page.path);
-  const dates = gitDates(path.resolve("content"));
+  const dates = gitDates(site.contentFolder);
   const files = {
     "sitemap.xml": sitemap(site.url, site.pages, dates, photosOf),
     "robots.txt": robots(site.url),

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
+import { folderWith } from "@typed-site/test-support/site";
 import { parsePage } from "@typed-site/utils/node";
-import { folderWith } from "../../../e2e/support/server/site";
+import { site } from "../files/search-files.fixture";
 import { finishPages } from "../finish-pages";
 import { deferScripts } from "./defer-scripts";
 
@@ -17,11 +18,7 @@ const stateFile = /\/gatsby-state-[0-9a-f]{20}\.js/;
 const built = page(state("1") + scripts("/runtime-1.js", "/framework.js", "/app.js"));
 
 const finish = (folder: string) =>
-  finishPages(
-    folder,
-    [deferScripts(folder, "packages/page-finisher/browser/first-move.ts")],
-    () => undefined,
-  );
+  finishPages(folder, [deferScripts(folder, site)], () => undefined);
 const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "utf8");
 
 /** A folder with a finished page. */

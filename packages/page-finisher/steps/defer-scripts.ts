@@ -4,6 +4,7 @@ import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { bundleForBrowser } from "@typed-site/utils/node";
 import type { PageChange } from "../finish-pages";
+import type { Site } from "../site";
 import { findAssets } from "./page-assets";
 
 /** The inline script that waits for the moment to start the page's scripts. */
@@ -25,11 +26,13 @@ const isState = (address: string) => address.startsWith(STATE);
  * come before them. `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in
  * all builds, because the Content-Security-Policy allows it by its hash.
  * @param folder the built site
- * @param firstScript the module that runs in every page before React does
  */
-export function deferScripts(folder: string, firstScript: string): PageChange {
-  const first = bundleForBrowser(firstScript, ".");
-  const last = bundleForBrowser(LAST_SCRIPT, ".");
+export function deferScripts(
+  folder: string,
+  { project, firstScript }: Pick<Site, "project" | "firstScript">,
+): PageChange {
+  const first = bundleForBrowser(firstScript, project);
+  const last = bundleForBrowser(LAST_SCRIPT, project);
   const assetsOf = findAssets(folder);
   return (document, address) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];

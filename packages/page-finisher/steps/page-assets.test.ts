@@ -1,4 +1,4 @@
-import { folderWith } from "../../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { findAssets } from "./page-assets";
 
 const pageData = (chunk: string, ...staticQueryHashes: string[]) =>

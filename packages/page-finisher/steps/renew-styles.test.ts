@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
+import { folderWith } from "@typed-site/test-support/site";
 import { parsePage } from "@typed-site/utils/node";
-import { folderWith } from "../../../e2e/support/server/site";
 import { finishPages } from "../finish-pages";
 import { renewStyles } from "./renew-styles";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { folderWith, smallSite } from "../../../e2e/support/server/site";
-import { until } from "../../../e2e/support/server/smtp";
+import { folderWith, smallSite } from "@typed-site/test-support/site";
+import { until } from "@typed-site/test-support/smtp";
 import { readConfig } from "../config";
 import { createServer } from "../server";
 import { createSmallServer, textPlugIn } from "../server.fixture";
@@ -175,8 +175,7 @@ test("who reads an answer slowly is not cut off: all of the request has come", a
 
 test("behind one proxy the last address of X-Forwarded-For counts, which the proxy has added", async () => {
   const config = readConfig({ TRUST_PROXY: "1" });
-  const options = { publicFolder: folderWith(smallSite), logger: false };
-  const app = await createServer(config, options, (server) => {
+  const app = await createServer(folderWith(smallSite), config, { logger: false }, (server) => {
     server.get("/address", ({ ip }) => ip);
     return Promise.resolve();
   });

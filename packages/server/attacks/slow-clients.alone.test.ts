@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { folderWith, smallSite } from "../../../e2e/support/server/site";
+import { folderWith, smallSite } from "@typed-site/test-support/site";
 import { createSmallServer, textPlugIn } from "../server.fixture";
 
 const CLIENTS = 50;

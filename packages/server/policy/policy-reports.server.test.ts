@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { folderWith, smallSite } from "../../../e2e/support/server/site";
+import { folderWith, smallSite } from "@typed-site/test-support/site";
 import { createSmallServer } from "../server.fixture";
 
 let app: FastifyInstance;

@@ -12,11 +12,11 @@ const SETTLED = 1500;
 
 /**
  * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
- * a really throttled phone, for one page of each template of the last build.
+ * a really throttled phone, for one page of each template of the built site in a folder.
  */
-function benchPages(): Promise<void> {
-  return withServedBuild(async (browser, origin, program) => {
-    const urls = pagesOfTemplates("public").map(({ path }) => origin + encodeURI(path));
+function benchPages(site: string): Promise<void> {
+  return withServedBuild(site, async (browser, origin, program) => {
+    const urls = pagesOfTemplates(site).map(({ path }) => origin + encodeURI(path));
     console.table(await lighthouseFigures(urls, program));
     const paints: Record<string, Figures> = {};
     for (const url of urls) {
@@ -48,4 +48,4 @@ const throttledPaint = (browser: Browser, url: string): Promise<Figures> =>
     );
   });
 
-void benchPages();
+void benchPages(process.argv[2] ?? "");

@@ -11,6 +11,8 @@ const CADDY = "http://127.0.0.1:9402";
 export interface BenchedServer {
   /** The TypeScript file that starts the server. */
   program: string;
+  /** The built site that it serves. */
+  site: string;
   /** Where an enquiry is sent, and the fields of one that is accepted. */
   enquiry: {
     address: string;
@@ -22,7 +24,7 @@ export interface BenchedServer {
  * Prints, of the last build, how often a second this server sends the home page, beside Caddy, which serves the same
  * files; and how many enquiries a second it takes.
  */
-export async function benchServer({ program, enquiry }: BenchedServer): Promise<void> {
+export async function benchServer({ program, site, enquiry }: BenchedServer): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const stops: Stop[] = [];
   try {
@@ -35,8 +37,7 @@ export async function benchServer({ program, enquiry }: BenchedServer): Promise<
       TRUST_PROXY: "1",
     };
     stops.push(await startServer(OWN, command, environment));
-    const site = path.resolve("public");
-    const files = `\troot * ${site}\n\tfile_server {\n\t\tprecompressed br gzip\n\t}`;
+    const files = `\troot * ${path.resolve(site)}\n\tfile_server {\n\t\tprecompressed br gzip\n\t}`;
     stops.push(await startCaddy(CADDY, files));
     const page = { headers: { "accept-encoding": "br, gzip" } };
     console.table({

@@ -7,7 +7,7 @@ import { createServer, readConfig } from "@typed-site/server";
  * @returns one line for each broken link: `page → link (status)`
  */
 export async function brokenLinks(publicFolder: string): Promise<string[]> {
-  const server = await createServer(readConfig({}), { publicFolder, logger: false });
+  const server = await createServer(publicFolder, readConfig({}), { logger: false });
   try {
     const host = await server.listen({ port: 0, host: "127.0.0.1" });
     const { links } = await new LinkChecker().check({

@@ -3,9 +3,9 @@ import { builtPages } from "../checks/built-pages";
 import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
-/** `npm run check:site`: checks every page of the last build and exits with 1 if there is an error. */
+/** Run with the folder of a built site: checks every page of it and exits with 1 if there is an error. */
 async function checkSite(): Promise<void> {
-  const folder = path.resolve("public");
+  const folder = path.resolve(process.argv[2] ?? "");
   const pages = builtPages(folder);
   const findings = [
     ...(await Promise.all(pages.map(htmlFindings))).flat(),

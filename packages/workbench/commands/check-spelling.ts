@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Content } from "@typed-site/content-model";
 import { listFiles } from "@typed-site/utils/node";
 import type { StyleRule } from "../checks/house-style";
@@ -7,6 +6,8 @@ import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 /** The site whose texts are checked. */
 export interface CheckedSite {
   content: Content;
+  /** The folder of its content. */
+  folder: string;
   /** What its house style says of the content in a folder, besides the general rules. */
   styleRules: (folder: string) => readonly StyleRule[];
 }
@@ -17,7 +18,7 @@ export interface CheckedSite {
  * which decides by itself.
  */
 export async function checkSpelling(
-  { content, styleRules }: CheckedSite,
+  { content, folder, styleRules }: CheckedSite,
   [option, ...words]: readonly string[],
 ): Promise<void> {
   if (option === "--json") {
@@ -27,7 +28,6 @@ export async function checkSpelling(
     );
     return;
   }
-  const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
   const findings = await spellingFindings(content, styleRules(folder), folder, files);
   for (const finding of findings) console.error(lineFor(finding));

@@ -10,7 +10,7 @@ import {
 import path from "node:path";
 import chokidar from "chokidar";
 import { readContent } from "@typed-site/content-model";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { ContentGate } from "./content-gate";
 
 const rightContent = {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { photoFile } from "../photo/photo.fixture";
 import { BeforeAfterSlider } from "./before-after-slider";
 import { moveComparisonLines } from "./line";

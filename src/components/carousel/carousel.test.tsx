@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { Carousel } from "./carousel";
 
 const names = ["Mulczer", "Wycinka", "Karczowanie", "Frezowanie", "Niwelacja", "Ogrodzenia"];

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { markFaults } from "../../../packages/enquiries/shared/mark-faults";
+import { markFaults } from "@typed-site/enquiries/form";
 import { Checkbox } from "./checkbox";
 
 const html = 'Zgadzam się na <a href="/regulamin-serwisu">regulamin</a>.';

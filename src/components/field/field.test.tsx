@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { markFaults } from "../../../packages/enquiries/shared/mark-faults";
+import { markFaults } from "@typed-site/enquiries/form";
 import { Field } from "./field";
 
 const field = (texts: { hint?: string; note?: string }) =>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import PhotoSwipe from "photoswipe";
+import { fakeMedia } from "@typed-site/test-support/fake-browser";
 import { labels } from "../../../e2e/support/content/fixtures";
-import { fakeMedia } from "../../../e2e/support/jest/browser";
 import { Figure } from "../figure/figure";
 import { photoFile } from "../photo/photo.fixture";
 import { openLightbox } from "./open-lightbox";

@@ -10,7 +10,7 @@ import {
   within,
 } from "@testing-library/react";
 import { useRef } from "react";
-import { fakeMedia } from "../../../e2e/support/jest/browser";
+import { fakeMedia } from "@typed-site/test-support/fake-browser";
 import { Figure } from "../figure/figure";
 import { photoFile } from "../photo/photo.fixture";
 import { useLightbox } from "./use-lightbox";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { markFaults } from "../../../packages/enquiries/shared/mark-faults";
+import { markFaults } from "@typed-site/enquiries/form";
 import { photosWords } from "../../sections/sections.fixture";
 import { PhotoSlots } from "./photo-slots";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { fakeViewport } from "../../../e2e/support/jest/browser";
+import { fakeViewport } from "@typed-site/test-support/fake-browser";
 import { dwell, startLoading } from "./load-in-view";
 import { SiteLink } from "./site-link";
 

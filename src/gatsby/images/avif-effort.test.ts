@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../e2e/support/server/site";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { lowerAvifEffort } from "./avif-effort";
 
 const quality = 40;

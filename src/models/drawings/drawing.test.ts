@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 import { plainNodes } from "../../../e2e/support/content/plain-nodes";
 import { drawing } from "./drawing";

@@ -1,4 +1,4 @@
-import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { contentFolder } from "@typed-site/test-support/content-folder";
 import { parseDrawing, readDrawing } from "./read-drawing";
 
 const svg = (inside: string, viewBox = "0 0 480 280") =>

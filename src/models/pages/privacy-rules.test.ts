@@ -1,7 +1,7 @@
 // The privacy policy names everything that forms and browser store.
+import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { ABOUT_FIELDS } from "../forms/about-fields";
 
 const place = "legal/polityka-prywatnosci.yaml";

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { service } from "../sections.fixture";
 import { Services } from "./services";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { transformation } from "../sections.fixture";
 import { Transformations } from "./transformations";
 

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { words } from "../../enquiries.fixture";
+import { words } from "../../testing/words";
 import { compose } from "./compose";
 
 const enquiry = {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
-import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
-import { realTimers } from "../../../../e2e/support/server/real-timers";
-import { temporaryFolder } from "../../../../e2e/support/server/site";
-import { until } from "../../../../e2e/support/server/smtp";
-import { words } from "../../enquiries.fixture";
+import { realTimers } from "@typed-site/test-support/real-timers";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { until } from "@typed-site/test-support/smtp";
+import { deliveryTest, namesIn, statesOf } from "../../testing/delivery";
+import { words } from "../../testing/words";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";

@@ -1,15 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  allSent,
-  deliveryTest,
-  namesIn,
-  sendEnquiry,
-  statesOf,
-} from "../../../../e2e/support/server/delivery";
-import { quote } from "../../../../e2e/support/server/server";
-import { until } from "../../../../e2e/support/server/smtp";
+import { until } from "@typed-site/test-support/smtp";
 import { runCommand } from "../../command";
+import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../testing/delivery";
+import { quote } from "../../testing/server";
 import { Maildir } from "../storage/maildir";
 
 const { startSite, startMail, close } = deliveryTest();

@@ -1,20 +1,20 @@
 import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { jpeg } from "@typed-site/test-support/photos";
+import { type MailServer, startMailServer, until } from "@typed-site/test-support/smtp";
 import { fillIn } from "@typed-site/utils";
-import { jpeg } from "../../../../e2e/support/content/photos";
+import { runCommand } from "../../command";
 import {
   allSent,
   deliveryTest,
   sendEnquiry as send,
   statesOf as states,
   suspicious,
-} from "../../../../e2e/support/server/delivery";
-import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { quote } from "../../../../e2e/support/server/server";
-import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
-import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { runCommand } from "../../command";
-import { words } from "../../enquiries.fixture";
+} from "../../testing/delivery";
+import { sendPhotos } from "../../testing/send-enquiry";
+import { quote } from "../../testing/server";
+import { unlimited } from "../../testing/unlimited";
+import { words } from "../../testing/words";
 
 const { startSite, startMail, close } = deliveryTest();
 

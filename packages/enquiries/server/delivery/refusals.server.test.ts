@@ -2,18 +2,12 @@ import { PassThrough } from "node:stream";
 import { type ParsedMail, simpleParser } from "mailparser";
 import sharp from "sharp";
 import type { SMTPServerOptions } from "smtp-server";
-import {
-  allSent,
-  deliveryTest,
-  namesIn,
-  sendEnquiry,
-  statesOf,
-} from "../../../../e2e/support/server/delivery";
-import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { quote } from "../../../../e2e/support/server/server";
-import { until } from "../../../../e2e/support/server/smtp";
+import { until } from "@typed-site/test-support/smtp";
 import { runCommand } from "../../command";
-import { words } from "../../enquiries.fixture";
+import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../testing/delivery";
+import { sendPhotos } from "../../testing/send-enquiry";
+import { quote } from "../../testing/server";
+import { words } from "../../testing/words";
 
 const { startSite, startMail, close } = deliveryTest();
 const refusal = (responseCode: number) => Object.assign(new Error("No"), { responseCode });

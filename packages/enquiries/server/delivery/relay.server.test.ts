@@ -1,12 +1,7 @@
 import type { Socket } from "node:net";
-import {
-  allSent,
-  deliveryTest,
-  sendEnquiry,
-  statesOf,
-} from "../../../../e2e/support/server/delivery";
-import { quote } from "../../../../e2e/support/server/server";
-import { until } from "../../../../e2e/support/server/smtp";
+import { until } from "@typed-site/test-support/smtp";
+import { allSent, deliveryTest, sendEnquiry, statesOf } from "../../testing/delivery";
+import { quote } from "../../testing/server";
 import { Relay } from "./relay";
 import { deliveryTimes } from "./times";
 

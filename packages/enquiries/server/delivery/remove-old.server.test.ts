@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
-import { namesIn, statesOf } from "../../../../e2e/support/server/delivery";
-import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site";
-import { words } from "../../enquiries.fixture";
+import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
+import { namesIn, statesOf } from "../../testing/delivery";
+import { words } from "../../testing/words";
 import type { EnquiryContext } from "../context";
 import { fileName, type State } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";

@@ -2,19 +2,20 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
+import { startServerProcess } from "@typed-site/test-support/server-process";
+import { temporaryFolder } from "@typed-site/test-support/site";
+import { until } from "@typed-site/test-support/smtp";
 import {
   allSent,
   deliveryTest,
   namesIn,
   sendEnquiry,
+  SERVE_ENQUIRIES,
   statesOf,
   suspicious,
-} from "../../../../e2e/support/server/delivery";
-import { formRequest } from "../../../../e2e/support/server/send-enquiry";
-import { quote } from "../../../../e2e/support/server/server";
-import { startServerProcess } from "../../../../e2e/support/server/server-process";
-import { temporaryFolder } from "../../../../e2e/support/server/site";
-import { until } from "../../../../e2e/support/server/smtp";
+} from "../../testing/delivery";
+import { formRequest } from "../../testing/send-enquiry";
+import { quote } from "../../testing/server";
 
 const { startSite, startMail, close } = deliveryTest();
 const log = () => {
@@ -114,7 +115,7 @@ test("a server that has sent its mail leaves at once when it is asked to", async
   const mail = await startMail();
   const folder = temporaryFolder();
   const environment = { ENQUIRY_DIR: folder, ...mail.settings };
-  const server = await startServerProcess(environment, "e2e/support/server/serve-enquiries.ts");
+  const server = await startServerProcess(SERVE_ENQUIRIES, environment);
   const { headers, payload } = await formRequest(quote);
   await fetch(`${server.url}/send`, { method: "POST", headers, body: payload });
   await until(allSent(folder, 1));

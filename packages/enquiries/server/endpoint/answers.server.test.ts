@@ -1,6 +1,6 @@
 import fastify from "fastify";
-import { addresses, answerPages } from "../../enquiries.fixture";
 import { formHtml } from "../../form.fixture";
+import { addresses, answerPages } from "../../testing/words";
 import type { EnquiryContext } from "../context";
 import { createAnswers } from "./answers";
 

@@ -2,13 +2,13 @@ import { promises, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
+import { askRaw } from "@typed-site/test-support/raw-socket";
+import { realTimers } from "@typed-site/test-support/real-timers";
+import { until } from "@typed-site/test-support/smtp";
 import { parsePage } from "@typed-site/utils/node";
-import { askRaw } from "../../../../e2e/support/server/raw-socket";
-import { realTimers } from "../../../../e2e/support/server/real-timers";
-import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
-import { until } from "../../../../e2e/support/server/smtp";
-import { words } from "../../enquiries.fixture";
+import { send, sendForm, sendPhotos } from "../../testing/send-enquiry";
+import { freshServer, messages, quote, testServer } from "../../testing/server";
+import { words } from "../../testing/words";
 import { fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import { formRequest, json } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer, messages, quote } from "../../../../e2e/support/server/server";
+import { formRequest, json } from "../../testing/send-enquiry";
+import { freshServer, messages, quote } from "../../testing/server";
 
 const fresh = freshServer();
 const many = Array.from({ length: 40 }, (_none, index): [string, string] => [`field${index}`, "x"]);

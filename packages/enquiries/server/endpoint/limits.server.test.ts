@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import { inspect } from "node:util";
 import { simpleParser } from "mailparser";
-import { jpeg } from "../../../../e2e/support/content/photos";
-import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
-import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { words } from "../../enquiries.fixture";
+import { jpeg } from "@typed-site/test-support/photos";
+import { send, sendForm, sendPhotos } from "../../testing/send-enquiry";
+import { freshServer, messages, quote, testServer } from "../../testing/server";
+import { unlimited } from "../../testing/unlimited";
+import { words } from "../../testing/words";
 import { Budgets, type Limits } from "./budgets";
 
 const fresh = freshServer();

@@ -1,4 +1,4 @@
-import { leastGrowth, memoryInUse } from "../../../../e2e/support/server/memory";
+import { leastGrowth, memoryInUse } from "@typed-site/test-support/memory";
 import { Budgets } from "./budgets";
 
 const SENDERS = 40_000;

@@ -1,9 +1,9 @@
 import { promises } from "node:fs";
 import { simpleParser } from "mailparser";
-import { jpeg, png, webp } from "../../../../e2e/support/content/photos";
-import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer, messages, quote } from "../../../../e2e/support/server/server";
-import { words } from "../../enquiries.fixture";
+import { jpeg, png, webp } from "@typed-site/test-support/photos";
+import { sendPhotos } from "../../testing/send-enquiry";
+import { freshServer, messages, quote } from "../../testing/server";
+import { words } from "../../testing/words";
 
 const fresh = freshServer();
 const { labels, slots } = words;

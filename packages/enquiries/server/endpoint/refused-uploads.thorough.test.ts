@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { json } from "../../../../e2e/support/server/send-enquiry";
-import { testServer, tinySite } from "../../../../e2e/support/server/server";
-import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { Uploader } from "../../../../e2e/support/server/upload";
+import { Uploader } from "@typed-site/test-support/upload";
+import { json } from "../../testing/send-enquiry";
+import { testServer, tinySite } from "../../testing/server";
+import { unlimited } from "../../testing/unlimited";
 import { BODY_BYTES } from "./receive";
 
 const MEGABYTE = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { simpleParser } from "mailparser";
-import { namesIn } from "../../../../e2e/support/server/delivery";
-import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
-import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
-import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { words } from "../../enquiries.fixture";
+import { namesIn } from "../../testing/delivery";
+import { send, sendForm } from "../../testing/send-enquiry";
+import { freshServer, messages, quote, testServer } from "../../testing/server";
+import { unlimited } from "../../testing/unlimited";
+import { words } from "../../testing/words";
 import { parseFileName } from "../storage/enquiry";
 
 const fresh = freshServer();

@@ -1,5 +1,5 @@
 import promises from "node:fs/promises";
-import { folderWith } from "../../../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 import { Maildir } from "./maildir";
 
 const fingerprint = (digit: number) => String(digit).repeat(32);

@@ -1,10 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import {
-  FORM_FIELDS,
-  type FormName,
-  isWritten,
-} from "../../../../packages/enquiries/shared/fields";
-import { markFaults } from "../../../../packages/enquiries/shared/mark-faults";
+import { FORM_FIELDS, type FormName, isWritten, markFaults } from "@typed-site/enquiries/form";
 import { forms, locateWords } from "../../sections.fixture";
 import { FormFields } from "./form-fields";
 import { inRows } from "./in-rows";

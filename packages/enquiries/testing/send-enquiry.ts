@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { addresses } from "../../../packages/enquiries/enquiries.fixture";
 import { quote } from "./server";
+import { addresses } from "./words";
 
 export const json = { accept: "application/json" };
 

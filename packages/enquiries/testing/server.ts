@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import {
-  addEnquiries,
-  type EnquiryConfig,
-  enquiryEnvironment,
-  type EnquiryOptions,
-  enquiryProblems,
-} from "@typed-site/enquiries/server";
-import {
   createServer,
   type ServerConfig,
   serverEnvironment,
   type ServerOptions,
 } from "@typed-site/server";
+import { folderWith, smallSite, temporaryFolder } from "@typed-site/test-support/site";
 import { readEnvironment } from "@typed-site/utils/node";
-import { addresses, answerPages, words } from "../../../packages/enquiries/enquiries.fixture";
-import { folderWith, smallSite, temporaryFolder } from "./site";
+import {
+  addEnquiries,
+  type EnquiryConfig,
+  enquiryEnvironment,
+  type EnquiryOptions,
+  enquiryProblems,
+} from "../server";
 import { unlimited } from "./unlimited";
+import { addresses, answerPages, words } from "./words";
 
 export type TestConfig = ServerConfig & EnquiryConfig;
 
@@ -44,14 +44,13 @@ export async function testServer(
     ENQUIRY_DIR: folder,
   };
   const allOptions = {
-    publicFolder: folderWith(tinySite),
     logger: false,
     limits: unlimited,
     // A test machine's disk may be nearly full.
     room: { photos: 0, text: 0 },
     ...options,
   };
-  const app = await createServer(all, allOptions, (server, pages) =>
+  const app = await createServer(folderWith(tinySite), all, allOptions, (server, pages) =>
     addEnquiries(server, { pages, config: all, words, addresses }, allOptions),
   );
   return { app, folder };

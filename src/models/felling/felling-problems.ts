@@ -1,9 +1,9 @@
 import { count, type RecordProblem } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
-import { TOWN } from "../answers";
-import { surveyRules } from "../decide";
-import { type Answers, UNKNOWN } from "../felling-rules";
-import type { GirthRules } from "../girth-steps";
+import { TOWN } from "../../felling/answers";
+import { surveyRules } from "../../felling/decide";
+import { type Answers, UNKNOWN } from "../../felling/felling-rules";
+import type { GirthRules } from "../../felling/girth-steps";
 
 /** A mistake at a path inside the rules. */
 type FellingProblem = Omit<RecordProblem, "record">;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "@typed-site/content-model";
-import { filledList } from "../../models/parts";
+import { filledList } from "../parts";
 
 const day = (words: f.Labelled) =>
   f.line(words).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);

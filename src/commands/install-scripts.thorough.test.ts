@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { folderWith } from "../../../e2e/support/server/site";
+import { folderWith } from "@typed-site/test-support/site";
 
 /** A script that leaves a file behind. */
 const leaveMark = (name: string) => `node -e "require('fs').writeFileSync('${name}','')"`;

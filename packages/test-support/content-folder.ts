@@ -4,7 +4,8 @@ import path from "node:path";
 
 const folders: string[] = [];
 
-const samplePhotos = path.resolve("e2e/support/content/photos");
+/** The folder of the photos `hero-dom.jpg` and `hero-las.jpg`. */
+export const samplePhotos = path.join(__dirname, "sample-photos");
 
 /** The number of photos that a sample's file may refer to: `photos/0.jpg` and so on. */
 export const NUMBERED_PHOTOS = 40;

@@ -1,5 +1,5 @@
-import type { EnquiryAddresses } from "./server/context";
-import type { MailWords } from "./server/delivery/mail-words";
+import type { EnquiryAddresses } from "../server/context";
+import type { MailWords } from "../server/delivery/mail-words";
 
 /** Words of mails that say what they are, with Polish letters. */
 export const words: MailWords = {

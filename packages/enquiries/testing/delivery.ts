@@ -1,14 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { ServerOptions } from "@typed-site/server";
+import { type MailServer, startMailServer } from "@typed-site/test-support/smtp";
 import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/times";
 import type { Limits } from "../../../packages/enquiries/server/endpoint/budgets";
 import { states } from "../../../packages/enquiries/server/storage/enquiry";
-import type { ServerOptions } from "../../../packages/server/server";
 import { send } from "./send-enquiry";
 import { quote, type TestConfig, testServer } from "./server";
-import { type MailServer, startMailServer } from "./smtp";
 import { unlimited } from "./unlimited";
+
+/** The program of a small site's server with enquiries, as a process of its own. */
+export const SERVE_ENQUIRIES = path.join(__dirname, "serve-enquiries.ts");
 
 /** Longer than a busy machine may delay a server's answer, after which a mail would be sent twice. */
 const times = {

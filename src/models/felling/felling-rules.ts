@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineModel, f, isMapping } from "@typed-site/content-model";
-import { filledList, steps } from "../../models/parts";
+import { girthLimits, girthSteps } from "../../felling/girth-steps";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
-import { girthLimits, girthSteps } from "../girth-steps";
+import { filledList, steps } from "../parts";
 import { fellingProblems } from "./felling-problems";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

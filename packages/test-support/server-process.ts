@@ -8,14 +8,13 @@ export interface ServerProcess {
   printed: (line: string) => Promise<void>;
 }
 
-/** This site's server for tests, a small site's with enquiries, or the program that `npm start` runs. */
-type Program =
-  "e2e/support/server/serve.ts" | "e2e/support/server/serve-enquiries.ts" | "src/server/start.ts";
-
-/** Starts a server on a free port and waits until it listens. */
+/**
+ * Starts a server on a free port and waits until it listens.
+ * @param program its TypeScript file
+ */
 export async function startServerProcess(
+  program: string,
   environment: Record<string, string> = {},
-  program: Program = "e2e/support/server/serve.ts",
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...flags, "--import", "tsx", program], {

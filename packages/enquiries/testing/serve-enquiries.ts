@@ -1,7 +1,7 @@
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
-import { listen } from "./listen";
+import { listen } from "@typed-site/test-support/listen";
 import { readTestConfig, testServer } from "./server";
 
 /**

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -16,6 +17,16 @@ export const smallSite = {
   "404.html": "<h1>Nie ma</h1>",
   ...emptyFacts,
 };
+
+/** A folder with the given files in a Git repository, with one commit. */
+export function repositoryWith(files: Record<string, string>): string {
+  const folder = folderWith(files);
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
+  git("init", "--quiet");
+  git("add", ".");
+  git("-c", "user.name=Anna", "-c", "user.email=anna@example.pl", "commit", "-qm", "Begin");
+  return folder;
+}
 
 /** A folder with the given files, as a build would leave it. */
 export function folderWith(files: Record<string, string>): string {

@@ -1,4 +1,4 @@
-import { emptyFacts, folderWith } from "../server/site";
+import { emptyFacts, folderWith } from "./site";
 
 /** A script whose name changes with its content. */
 export const scriptOf = (version: string) =>
