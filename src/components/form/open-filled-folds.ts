@@ -11,6 +11,8 @@ export function openFilledFolds(form: HTMLFormElement): void {
 
 /** Whether a control has another value than the page gave it. */
 function isChanged(control: Control): boolean {
+  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const options = [...control.options];
   const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];

@@ -23,7 +23,7 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
                 <Icon name={icon} className={styles.icon} />
                 <div>
                   <h3>{title}</h3>
-                  {fact && <p className={`small quiet ${styles.fact}`}>{fact}</p>}
+                  {fact && <p className="small quiet">{fact}</p>}
                 </div>
               </summary>
               <Prose html={body.html} />

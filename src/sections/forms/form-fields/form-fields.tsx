@@ -82,7 +82,7 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
   };
   if (kind === "radio")
     return (
-      <RadioField name={name} label={label} errors={props.errors} options={options ?? []}>
+      <RadioField name={name} label={label} options={options ?? []}>
         <CallAtOnce>{texts.hint}</CallAtOnce>
       </RadioField>
     );
