@@ -11,6 +11,9 @@ const WIDTHS = [
   { label: "Komputer", width: 1280 },
 ];
 
+/** The window from which on the page stands beside the form, in pixels: 64em. */
+const BESIDE_FORM = 1024;
+
 /** Between two looks whether the site has made a page that is new. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -31,7 +34,7 @@ interface PreviewProps {
 export function Preview({ page, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const follower = useRef<FocusFollower>();
-  const [width, setWidth] = useState(1280);
+  const [width, setWidth] = useState(() => (window.innerWidth < BESIDE_FORM ? 390 : 1280));
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
   const isMade = useMadePage(page);
