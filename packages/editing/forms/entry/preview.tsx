@@ -12,6 +12,9 @@ const WIDTHS = [
   { label: "Komputer", width: 1280 },
 ];
 
+/** The window from which on the page stands beside the form, in pixels: 64em. */
+const BESIDE_FORM = 1024;
+
 interface PreviewProps {
   /** The address of the page; undefined of an entry that is not saved yet. */
   page?: string;
@@ -26,7 +29,7 @@ interface PreviewProps {
 export function Preview({ page, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const follower = useRef<FocusFollower>();
-  const [width, setWidth] = useState(1280);
+  const [width, setWidth] = useState(() => (window.innerWidth < BESIDE_FORM ? 390 : 1280));
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
   const { state, tryAgain } = useShownPage(page);
