@@ -14,8 +14,10 @@ import { writeChange } from "./write-change";
 
 let content: string;
 let work: string;
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const folder = mkdtempSync(path.join(os.tmpdir(), "change-"));
   content = path.join(folder, "content");
   work = path.join(folder, "work");
@@ -24,7 +26,10 @@ beforeEach(() => {
   writeFileSync(path.join(content, "b.yaml"), "old: b\n");
 });
 
-afterEach(() => rmSync(path.dirname(content), { recursive: true }));
+afterEach(() => {
+  logged.mockRestore();
+  rmSync(path.dirname(content), { recursive: true });
+});
 
 /** The texts of all files, by their places, and the folders. */
 const state = () =>
@@ -62,6 +67,7 @@ test.each([
 ])("%s leaves everything as it was, and the next change can be made", (_, broken) => {
   const before = state();
   expect(() => writeChange(content, work, broken)).toThrow(Refusal);
+  expect(logged).toHaveBeenCalled();
   expect(state()).toEqual(before);
   expect(existsSync(work)).toBe(false);
   writeChange(content, work, change);
@@ -73,9 +79,9 @@ test("a disk that is full after the first file leaves everything as it was", () 
   const { writeFileSync: writeToDisk } = fs;
   const written = jest.spyOn(fs, "writeFileSync").mockImplementationOnce(writeToDisk);
   written.mockImplementation(() => {
-    throw new Error("ENOSPC: no space left on device");
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   });
-  expect(() => writeChange(content, work, change)).toThrow(/na dysku jest miejsce/);
+  expect(() => writeChange(content, work, change)).toThrow(/na dysku serwera nie ma już miejsca/);
   written.mockRestore();
   expect(state()).toEqual(before);
 });

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { refusal } from "./answers";
+import { refusal, refusalOfFullDisk } from "./answers";
 
 /** What a file is written from: its text, its bytes, or another file, whose rights it gets, too. */
 export type FileSource = string | Buffer | { copyOf: string };
@@ -58,10 +58,14 @@ export function writeChange(folder: string, work: string, change: FileChange): v
     rmSync(path.join(work, STEPS));
   } catch (error) {
     undoInterruptedChange(folder, work);
-    throw refusal(
-      "Nie udało się zmienić plików, więc zostały takie, jakie były.",
-      "Sprawdź, czy na dysku jest miejsce i czy nie używa ich inny program.",
-      String(error),
+    // For the operator, who finds it in the journal.
+    console.error(error);
+    throw (
+      refusalOfFullDisk(error) ??
+      refusal(
+        "Nie udało się zmienić plików, więc zostały takie, jakie były.",
+        "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+      )
     );
   } finally {
     rmSync(work, { recursive: true, force: true });

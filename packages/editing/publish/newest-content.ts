@@ -9,7 +9,7 @@ import type { Complaint } from "../contract";
 import { placesOf } from "./changed-records";
 import type { FileChanges } from "./differences/read-changes";
 import { type FileVersions, mergeFiles } from "./merge-files";
-import { changedBothHere, changedSince, DIVERGED, PROGRAM_CHANGED } from "./refusals";
+import { changedBothHere, changedSince, DIVERGED, NO_REMOTE, PROGRAM_CHANGED } from "./refusals";
 import { type ChangedFile, isContent, type Repository } from "./repository";
 import { readUnfinished } from "./unfinished-publication";
 
@@ -70,12 +70,14 @@ export class NewestContent {
   /**
    * Makes the worktree a copy of the newest commit, and brings here what is newer on the server, below what is saved
    * and not published.
+   * @throws Refusal where the branch follows no remote
    */
   async take(): Promise<void> {
     const { repository, store, unfinished } = this.tools;
     const remote = await repository.remote();
+    if (!remote) throw refusal(...NO_REMOTE);
     const head = await repository.head();
-    const fetched = remote ? await repository.fetch(remote) : head;
+    const fetched = await repository.fetch(remote);
     const newest = (await repository.isPartOf(fetched, head)) ? head : fetched;
     if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
     await repository.prepare(newest);

@@ -49,9 +49,12 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   });
   void publisher.carryOn();
   const publicSite = publicSiteFrom(process.env);
+  const waiting = async () =>
+    (await repository.branch()) === undefined ? [] : publisher.waiting();
   const answers: PublishingAnswers = {
     "publishing-state": async (_, author) => ({
       author,
+      waiting: await waiting(),
       ...(await stateOf(publisher, repository, publicSite)),
     }),
     publish: async ({ shown, agreed }, editor) => {
@@ -74,7 +77,7 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
   };
   return {
     answers,
-    waiting: async () => ((await repository.branch()) === undefined ? [] : publisher.waiting()),
+    waiting,
     interruption: () => publisher.interruption,
   };
 }
@@ -83,18 +86,12 @@ async function stateOf(
   publisher: Publisher,
   repository: Repository,
   publicSite: PublicSite,
-): Promise<Omit<PublishingState, "author">> {
-  const branch = await repository.branch();
-  if (branch === undefined || !(await repository.remote())) {
+): Promise<Omit<PublishingState, "author" | "waiting">> {
+  if (!(await repository.remote())) {
     const [problem, remedy] = NO_REMOTE;
-    return {
-      problem: { problem, remedy },
-      waiting: branch === undefined ? [] : await publisher.waiting(),
-      publications: [],
-    };
+    return { problem: { problem, remedy }, publications: [] };
   }
   return {
-    waiting: await publisher.waiting(),
     publications: await publisher.publications(),
     progress: publisher.isBusy
       ? { state: "sending" }

@@ -120,6 +120,15 @@ echo "[GNUPG:] SIG_CREATED " >&2
   expect(read("towns/hel.yaml")).toContain("# ich\n");
 });
 
+test("where the branch follows no remote nothing is committed either", async () => {
+  const before = head();
+  git("branch", "--unset-upstream");
+  answerQuestion("kiedy", "Wiosną.");
+  expect(await refusalOf(publishAll())).toContain("Stąd nie można publikować");
+  expect(head()).toBe(before);
+  expect(await waitingFiles()).toEqual(["faq.yaml"]);
+});
+
 test("a change that is left out stays for the next publication", async () => {
   answerQuestion("kiedy", "Wiosną.");
   edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type {
@@ -281,8 +282,7 @@ export class Publisher {
     const { repository, unfinished } = this.tools;
     const { author, ...more } = sent;
     noteUnfinished(unfinished, { by: author.name, at: new Date().toISOString(), ...more });
-    const remote = await repository.remote();
-    if (remote) await repository.push(remote);
+    await repository.push(required(await repository.remote(), "remote"));
   }
 }
 

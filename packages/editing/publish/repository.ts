@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { required } from "@typed-site/utils";
 import { type GitOptions, runGit, TRANSFER } from "@typed-site/utils/node";
 import type { Author } from "../contract";
 import { removeStaleLocks } from "./stale-locks";
@@ -144,10 +143,11 @@ export class Repository {
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
   }
 
-  /** Where the branch goes; undefined where it follows none. */
+  /** Where the branch goes; undefined where there is none, or it follows none. */
   async remote(): Promise<Remote | undefined> {
     const form = "--format=%(upstream:remotename)%00%(upstream:remoteref)";
-    const branch = required(await this.branch(), "branch");
+    const branch = await this.branch();
+    if (branch === undefined) return undefined;
     const [name, ref] = (await this.git(["for-each-ref", form, `refs/heads/${branch}`])).split(
       "\0",
     );

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { size } from "@typed-site/content-model";
-import { NeedsConsent, Refusal, refusal } from "../change/answers";
+import { NeedsConsent, Refusal, refusal, refusalOfFullDisk } from "../change/answers";
 import { MOST_SENT_BYTES } from "../change/photo-limits";
 
 /** Bytes of a request that is no file: more than a save of the longest entry; its check is not meant for more. */
@@ -13,17 +13,10 @@ export const tooMuch = (most: number) =>
     `Najwięcej można wysłać ${size(most)}; wybierz mniejszy plik albo skróć tekst.`,
   );
 
-const FULL_DISK = refusal(
-  "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
-  "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce. Poproś o pomoc osobę techniczną.",
-);
-
 /** What an editor is told of errors that he can do something about, by their code. */
 const KNOWN: Partial<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooMuch(MOST_JSON),
   FST_REQ_FILE_TOO_LARGE: tooMuch(MOST_SENT_BYTES),
-  ENOSPC: FULL_DISK,
-  EDQUOT: FULL_DISK,
 };
 
 /** Answers what some work has thrown: a refusal with 422, a question with 409, an error as Fastify does. */
@@ -33,7 +26,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const { code = "", statusCode = 500 } = error as Partial<FastifyError>;
-  const told = KNOWN[code] ?? error;
+  const told = KNOWN[code] ?? refusalOfFullDisk(error) ?? error;
   if (told instanceof Refusal) {
     void reply.code(422).send({ complaints: told.complaints });
     return;

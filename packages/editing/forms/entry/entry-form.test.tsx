@@ -251,6 +251,18 @@ test("a server that does not answer takes nothing away", async () => {
   await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
 });
 
+test("a login that has ended is named as such, and what was typed is kept", async () => {
+  fakeServer([[401, { complaints: [] }]]);
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
+  await save();
+  expect(await screen.findByText(/Twoje logowanie wygasło\./)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze pytania");
+  await waitFor(() =>
+    expect(draftOf(draftKey())?.data).toHaveProperty("intro", "Najczęstsze pytania"),
+  );
+});
+
 test("a new entry is saved without a base, since nobody could have changed it", async () => {
   const asked = fakeServer([undefined]);
   show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });

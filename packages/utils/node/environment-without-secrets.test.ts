@@ -1,0 +1,21 @@
+import { environmentWithoutSecrets } from "./environment-without-secrets";
+
+test("programs get what they need of the system and what they are given, and nothing else", () => {
+  const system = {
+    PATH: "/bin",
+    HOME: "/srv",
+    LC_ALL: "pl_PL",
+    NODE_OPTIONS: "",
+    https_proxy: "x",
+  };
+  const secrets = {
+    SMTP_URL: "smtps://u:p@relay.example",
+    READYZ_TOKEN: "t",
+    EDITING_SECRET: "s",
+    NEW_PASSWORD: "p",
+  };
+  const own = { SITE_URL: "https://www.example.pl" };
+  const all = { ...system, ...secrets, ...own };
+  expect(environmentWithoutSecrets(all, ["SITE_URL"])).toEqual({ ...system, ...own });
+  expect(environmentWithoutSecrets(all)).toEqual(system);
+});
