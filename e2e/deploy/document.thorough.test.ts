@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
@@ -22,6 +23,9 @@ function commandsUnder(heading: string): string[] {
   return blocks.map((commands) => commands.replaceAll(NAMED, SITE));
 }
 
+/** Packages, and a build, on a machine that has other work. */
+jest.setTimeout(20 * 60_000);
+
 let debian: BareDebian;
 
 beforeAll(async () => {
@@ -30,7 +34,12 @@ beforeAll(async () => {
   chmodSync(source, 0o755);
   git(source, "init", "--quiet", "--bare", "--initial-branch=main");
   git(".", "push", "--quiet", source, "HEAD:refs/heads/main");
-  debian = await startBareDebian({ "/source": source, "/built": path.resolve(".") });
+  const cache = execFileSync("npm", ["config", "get", "cache"], { encoding: "utf8" }).trim();
+  debian = await startBareDebian({
+    "/source": source,
+    "/built": path.resolve("."),
+    "/npm-cache": cache,
+  });
 });
 afterAll(() => debian.stop());
 
@@ -77,8 +86,9 @@ test("a user and a folder are made, and what is needed is installed", async () =
 });
 
 test("the repository is cloned, packages are installed, and the site is published", async () => {
-  // A first build takes ten minutes: this one finds the packages and the cache of this machine's.
+  // A first build takes ten minutes: this one finds the packages and the cache of this machine.
   await asUser(`git config --global --add safe.directory '*'
+mkdir .npm && cp -r /npm-cache/_cacache .npm/ && npm config set prefer-offline true
 git clone --quiet --no-checkout /source checkout
 tar -C /built --exclude=node_modules/.cache -cf - .cache public node_modules | tar -C checkout -xf -
 cp /built/package-lock.json checkout/node_modules/.installed-lock.json`);

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -30,7 +31,6 @@ const NEEDED = ["mmdebstrap", "systemd-nspawn", "nsenter"];
 
 const FOLDER = path.join(os.tmpdir(), "bare-debian");
 const IMAGE = path.join(FOLDER, `${SUITE}.tar`);
-const ROOT = path.join(FOLDER, "root");
 
 /** Whether this machine can have one. */
 export const hasBareDebian = (): boolean =>
@@ -49,12 +49,11 @@ export async function startBareDebian(
     );
   }
   makeImage();
-  rmSync(ROOT, { recursive: true, force: true });
-  mkdirSync(ROOT, { recursive: true });
-  execFileSync("tar", ["--extract", "--file", IMAGE, "--directory", ROOT, "--numeric-owner"]);
-  addNode();
+  const root = mkdtempSync(path.join(FOLDER, "root-"));
+  execFileSync("tar", ["--extract", "--file", IMAGE, "--directory", root, "--numeric-owner"]);
+  addNode(root);
   const binds = Object.entries(shared).map(([there, here]) => `--bind-ro=${here}:${there}`);
-  const words = ["--quiet", "--directory", ROOT, "--boot", "--register=no", "--keep-unit"];
+  const words = ["--quiet", "--directory", root, "--boot", "--register=no", "--keep-unit"];
   const container = spawn("systemd-nspawn", [...words, "--console=pipe", ...binds], {
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -66,7 +65,7 @@ export async function startBareDebian(
       // systemd powers off; a second signal would not wait for it.
       container.kill("SIGTERM");
       if (container.exitCode === null) await once(container, "exit");
-      rmSync(ROOT, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }
@@ -82,21 +81,21 @@ function makeImage(): void {
 }
 
 /** Debian's own Node is too old. */
-function addNode(): void {
+function addNode(root: string): void {
   const npm = path.dirname(
     path.dirname(execFileSync("readlink", ["-f", npmProgram()], { encoding: "utf8" })),
   );
-  cpSync(process.execPath, path.join(ROOT, "usr/bin/node"));
-  cpSync(npm, path.join(ROOT, "usr/lib/node_modules/npm"), { recursive: true });
-  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", path.join(ROOT, "usr/bin/npm"));
-  mkdirSync(path.join(ROOT, "usr/etc"), { recursive: true });
+  cpSync(process.execPath, path.join(root, "usr/bin/node"));
+  cpSync(npm, path.join(root, "usr/lib/node_modules/npm"), { recursive: true });
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", path.join(root, "usr/bin/npm"));
+  mkdirSync(path.join(root, "usr/etc"), { recursive: true });
   const npmrc = [`registry=${npmSetting("registry")}`];
   const certificates = npmSetting("cafile");
   if (existsSync(certificates)) {
-    cpSync(certificates, path.join(ROOT, "usr/etc/npm.crt"), { dereference: true });
+    cpSync(certificates, path.join(root, "usr/etc/npm.crt"), { dereference: true });
     npmrc.push("cafile=/usr/etc/npm.crt");
   }
-  writeFileSync(path.join(ROOT, "usr/etc/npmrc"), `${npmrc.join("\n")}\n`);
+  writeFileSync(path.join(root, "usr/etc/npmrc"), `${npmrc.join("\n")}\n`);
 }
 
 /** How npm reaches its registry from here. */
