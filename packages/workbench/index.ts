@@ -1,5 +1,4 @@
 /** What the site's hooks and commands call; only for Node. */
-export { type BenchedServer, benchServer } from "./bench/server";
 export { pagesOfTemplates } from "./checks/built-pages";
 export { type StyleRule, wordRule } from "./checks/house-style";
 export { learnWord } from "./checks/own-words";

@@ -1,6 +1,6 @@
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
-/** An enquiry that the site's server accepts: for the check of a release, and for benchmarks. */
+/** An enquiry that the site's server accepts, for the check of a release. */
 export const sampleEnquiry = {
   address: ENQUIRY_ADDRESSES.endpoint,
   fields: {
