@@ -362,7 +362,10 @@ test("of two saves of one entry at once none is lost", async () => {
 
 test("a delete of what is no file is refused, and the next save goes through", async () => {
   mkdirSync(path.join(content, "photos/album"));
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await refusal(remove("photos/album", { agreed: [] }));
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
   const { file, data } = first("Town");
   await save(file, { ...data, county: "powiat inny" });
   expect(first("Town", (_, place) => place === file).data.county).toBe("powiat inny");
