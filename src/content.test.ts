@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
+import { schemaOf } from "@typed-site/content-model";
 import { readContent } from "../packages/content-model/read/read-content";
 import { content } from "./content";
+import { models } from "./models";
 import * as addresses from "./utils/paths";
 
 interface Described {
@@ -53,4 +55,29 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+});
+
+/** The fields of a JSON Schema, at any depth. */
+function fieldsOf(schema: unknown): JsonField[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return [schema, ...Object.values(schema).flatMap(fieldsOf)];
+}
+
+interface JsonField {
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+test("where a field's words say from how many characters to how many, so does the check", () => {
+  const said = models
+    .flatMap((model) => fieldsOf(schemaOf(model, new Map())))
+    .flatMap(({ description, minLength, maxLength }) => {
+      const [, least, most] = /[Oo]d (\d+) do (\d+) znaków/.exec(String(description)) ?? [];
+      return least
+        ? [{ said: [Number(least), Number(most)], checked: [minLength, maxLength] }]
+        : [];
+    });
+  expect(said.length).toBeGreaterThan(0);
+  for (const { said: words, checked } of said) expect(checked).toEqual(words);
 });
