@@ -38,7 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true }));
 
-const send = (bytes: Buffer, query: object = {}) => takePdf(store, bytes, pdfQuery.parse(query));
+const send = (bytes: Buffer, query: object = {}) =>
+  takePdf(store, bytes, pdfQuery.parse(query), "Anna");
 const titleOf = (answer: AddedPdf) => (answer.kind === "added" ? answer.pdf.title : "");
 const list = () => listPdfs(tinyContent, content, readContent(content));
 
@@ -133,11 +134,11 @@ test("nothing but a PDF file is replaced", async () => {
 test("a file is deleted with the links to it, once that is agreed", async () => {
   await send(contract);
   linkToContract();
-  const asked = await deleteFile(store, { file: PLACE }).catch((error: unknown) => error);
+  const asked = await deleteFile(store, { file: PLACE }, "Anna").catch((error: unknown) => error);
   if (!(asked instanceof NeedsConsent)) throw asked;
   expect(asked.question.ask).toContain("plik „wzor-umowy.pdf”");
   expect(asked.question.places).toEqual([expect.stringContaining("Odpowiedź")]);
-  await deleteFile(store, { file: PLACE, agreed: asked.question.places });
+  await deleteFile(store, { file: PLACE, agreed: asked.question.places }, "Anna");
   expect(await list()).toEqual([]);
   expect(readFileSync(path.join(content, "faq.yaml"), "utf8")).toContain("answer: Oto wzór.");
   expect(await tinyContent.checkFolder(content)).toEqual([]);
@@ -151,7 +152,7 @@ test("a file that somebody else has replaced is neither replaced nor deleted uns
   const replaced = readFileSync(path.join(content, PLACE));
   await expect(send(contract, { place: PLACE, version })).rejects.toThrow("ktoś już zamienił");
   const request = { file: PLACE, base: version, agreed: [] };
-  const asked = await deleteFile(store, request).catch((error: unknown) => error);
+  const asked = await deleteFile(store, request, "Anna").catch((error: unknown) => error);
   if (!(asked instanceof NeedsConsent)) throw asked;
   expect(asked.question.places).toEqual([expect.stringContaining("teraz jest tu inny plik")]);
   expect(readFileSync(path.join(content, PLACE)).equals(replaced)).toBe(true);

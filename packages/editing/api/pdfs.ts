@@ -76,7 +76,7 @@ export async function takePdf(
   store: ContentStore,
   bytes: Buffer,
   { name, title, place: old, version }: z.infer<typeof pdfQuery>,
-  by?: string,
+  by: string,
 ): Promise<AddedPdf> {
   const sent = { bytes, name, title };
   if (old !== undefined) await replacePdf(store, old, { ...sent, version }, by);

@@ -36,7 +36,8 @@ const jpeg = (width: number, height: number, background = "#4a7c3a") =>
     .jpeg()
     .toBuffer();
 
-const send = (photo: Buffer, query: object) => takePhoto(store, photo, photoQuery.parse(query));
+const send = (photo: Buffer, query: object) =>
+  takePhoto(store, photo, photoQuery.parse(query), "Anna");
 
 /** The place of a photo that is sent and needs no question. */
 async function placeOfSent(photo: Buffer, query: object): Promise<string> {

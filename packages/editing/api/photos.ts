@@ -108,7 +108,7 @@ export async function takePhoto(
   store: ContentStore,
   sent: Buffer,
   { name, folder, place, crop }: z.infer<typeof photoQuery>,
-  by?: string,
+  by: string,
 ): Promise<AddedPhoto> {
   const prepared = await preparePhoto(name, sent, crop);
   if (prepared.kind === "crop") return prepared;

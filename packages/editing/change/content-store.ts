@@ -67,7 +67,7 @@ export class ContentStore {
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
-  change(plan: (files: ContentFile[]) => ContentChange, by = ""): Promise<ContentChange> {
+  change(plan: (files: ContentFile[]) => ContentChange, by: string): Promise<ContentChange> {
     return this.inTurn(() => this.carryOut(plan, by));
   }
 

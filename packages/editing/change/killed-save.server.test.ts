@@ -109,7 +109,7 @@ test("a save that was undone can be made again, and is told until then", async (
   run("save", HALF_WAY);
   const store = start();
   expect(store.interruption).toBeDefined();
-  await store.change(() => renamedTown(content));
+  await store.change(() => renamedTown(content), "Anna");
   expect(store.interruption).toBeUndefined();
   expect(textsOf(content)).toEqual(renamed);
 });

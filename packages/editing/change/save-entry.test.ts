@@ -225,7 +225,7 @@ test("a town that others name goes from them too, once that is agreed", async ()
 
 test("no change may take away a photo that is still shown", async () => {
   const place = `photos/${readdirSync(path.join(content, "photos"))[0]}`;
-  const change = store.change(() => ({ write: new Map(), remove: [place] }));
+  const change = store.change(() => ({ write: new Map(), remove: [place] }), "Anna");
   expect((await refusal(change)).message).toContain("Nie ma zdjęcia");
 });
 
@@ -360,7 +360,10 @@ test("of two saves of one entry at once none is lost", async () => {
 
 test("a delete of what is no file is refused, and the next save goes through", async () => {
   mkdirSync(path.join(content, "photos/album"));
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await refusal(remove("photos/album", { agreed: [] }));
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
   const { file, data } = first("Town");
   await save(file, { ...data, county: "powiat inny" });
   expect(first("Town", (_, place) => place === file).data.county).toBe("powiat inny");
@@ -368,7 +371,7 @@ test("a delete of what is no file is refused, and the next save goes through", a
 
 test("no request reaches a place outside the content", async () => {
   for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
-    await refusal(saveEntry(store, { file: place, data: { title: "x" } }));
+    await refusal(saveEntry(store, { file: place, data: { title: "x" } }, "Anna"));
   }
   writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
   for (const place of ["../package.json", "slownik.txt"]) {

@@ -20,7 +20,7 @@ import { versionOfPdf } from "./save-pdf";
 export async function saveEntry(
   store: ContentStore,
   sent: SaveRequest,
-  by?: string,
+  by: string,
 ): Promise<Saved> {
   const entry = asContent(store.content, sent);
   const { write, saved = "" } = await store.change(
@@ -35,7 +35,7 @@ export async function saveEntry(
 export async function deleteFile(
   store: ContentStore,
   sent: DeleteRequest,
-  by?: string,
+  by: string,
 ): Promise<void> {
   const place = placeOf(store.content, sent.file);
   await store.change((files) => {

@@ -27,7 +27,7 @@ export interface SentPdf {
 export async function savePdf(
   store: ContentStore,
   sent: SentPdf,
-  by?: string,
+  by: string,
 ): Promise<string | undefined> {
   const titled = await titledPdf(sent);
   if (!titled) return undefined;
@@ -51,7 +51,7 @@ export async function replacePdf(
   store: ContentStore,
   place: string,
   sent: SentPdf,
-  by?: string,
+  by: string,
 ): Promise<void> {
   const old = (await store.content.pdfs(store.folder)).find((pdf) => pdf.place === place);
   if (!old) throw refusal("Tego pliku już nie ma.", "Odśwież listę plików.");

@@ -19,7 +19,7 @@ export async function savePhoto(
   store: ContentStore,
   folder: string,
   photo: Buffer,
-  by?: string,
+  by: string,
 ): Promise<string> {
   if (!FOLDER.test(folder)) throw refusal(`Nie ma takiego miejsca na zdjęcia: „${folder}”.`);
   const place = path.posix.join("photos", folder, nameOfPhoto(photo));
@@ -39,7 +39,7 @@ export async function replacePhoto(
   store: ContentStore,
   old: string,
   photo: Buffer,
-  by?: string,
+  by: string,
 ): Promise<string> {
   const place = path.posix.join(path.posix.dirname(old), nameOfPhoto(photo));
   if (!old.startsWith("photos/") || !existsSync(path.join(store.folder, old))) {

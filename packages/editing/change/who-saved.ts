@@ -27,15 +27,8 @@ export class WhoSaved {
     }
   }
 
-  /**
-   * Writes down that somebody saved or deleted files.
-   * @param by the name; empty where nobody is known
-   */
+  /** Writes down that somebody saved or deleted files. @param by the name */
   note(places: readonly string[], by: string): void {
-    if (by === "") {
-      this.forget(places);
-      return;
-    }
     const at = new Date().toISOString();
     const all = this.all();
     const noted = places.map((place) => {
@@ -55,12 +48,6 @@ export class WhoSaved {
       !waiting.has(file) && known[file]?.at === at;
     const all = Object.entries(this.all());
     if (all.some(isOver)) this.write(Object.fromEntries(all.filter((one) => !isOver(one))));
-  }
-
-  /** Forgets who saved files that somebody unknown has saved now. */
-  private forget(places: readonly string[]): void {
-    const left = Object.entries(this.all()).filter(([place]) => !places.includes(place));
-    this.write(Object.fromEntries(left));
   }
 
   private write(all: Readonly<Record<string, SavedBy>>): void {

@@ -191,7 +191,7 @@ describe("what was saved after the list was shown", () => {
   test("is thrown away by nobody who did not agree to just that", async () => {
     saveAs("Anna Żuraw", "bytowski");
     const seen = await shown("towns/puck.yaml");
-    const { places } = await questionOf(stage.publisher.discard(seen));
+    const { places } = await questionOf(stage.publisher.discard(seen, "Anna"));
     saveAs("Ewa", "kartuski");
     const asked = await questionOf(stage.publisher.discard(seen, "Anna", places));
     expect(asked.places).toEqual([expect.stringContaining("teraz: „powiat kartuski” (Ewa, ")]);
@@ -202,7 +202,7 @@ describe("what was saved after the list was shown", () => {
     write("photos/own-dom.jpg", "one");
     const seen = await shown("photos/own-dom.jpg");
     write("photos/own-dom.jpg", "another");
-    expect((await questionOf(stage.publisher.discard(seen))).ask).toContain("Od czasu");
+    expect((await questionOf(stage.publisher.discard(seen, "Anna"))).ask).toContain("Od czasu");
   });
 
   test("changes nothing of a record that was shown where others have published beside it", async () => {
@@ -416,7 +416,7 @@ describe("throwing away", () => {
     rmSync(place("photos/own-dom.jpg"));
     renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
     const files = await shown(...(await waitingFiles()));
-    const asked = await stage.publisher.discard(files).catch((error: unknown) => error);
+    const asked = await stage.publisher.discard(files, "Anna").catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
     expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
     await stage.publisher.discard(files, "Anna", asked.question.places);

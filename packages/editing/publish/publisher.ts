@@ -179,7 +179,7 @@ export class Publisher {
    * @throws NeedsConsent before he has agreed, and where one of them is another by now
    * @throws Refusal where the rest of the content needs the change
    */
-  discard(shown: ShownVersions, by?: string, agreed?: readonly string[]): Promise<void> {
+  discard(shown: ShownVersions, by: string, agreed?: readonly string[]): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
       const changed = (await this.waitingFiles()).filter((file) =>
