@@ -9,7 +9,7 @@ export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
-export { linksOf, renderMarkdown } from "./graphql/markdown";
+export { hasEmptyPoint, linksOf, renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
 export {
   type ContentNodes,

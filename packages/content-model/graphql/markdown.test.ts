@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { anyMarkdown, LIST_CASES, PLAIN_CASES } from "../testing/markdown-cases";
 import { linksOf, renderMarkdown, tagsOf } from "./markdown";
-import { anyMarkdown, LIST_CASES, PLAIN_CASES } from "./markdown-cases.fixture";
 
 test("paragraphs, bold, lists and links become HTML", () => {
   const { html } = renderMarkdown(

@@ -9,9 +9,11 @@ import { offerPosition } from "../../components/location-field/offer-position";
 import { PhotoSlots } from "../../components/photo-slots/photo-slots";
 import { listPhotos } from "../../components/photos-field/list-photos";
 import { PhotosField } from "../../components/photos-field/photos-field";
+import { RadioField } from "../../components/radio-field/radio-field";
 import { SelectField } from "../../components/select-field/select-field";
 import { TextAreaField } from "../../components/text-area-field/text-area-field";
 import { TextField } from "../../components/text-field/text-field";
+import { Trunk } from "../../components/trunk/trunk";
 import { longWord } from "../sample";
 
 const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
@@ -83,6 +85,10 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
           placeholder="Wybierz"
           options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
         />
+        <RadioField name="when" label="Kiedy?" options={["Pilne", "W tym miesiącu", longWord]}>
+          <p className="small">Zadzwoń do nas.</p>
+        </RadioField>
+        <Trunk girths={[50, 65, 80]} />
         <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
         <LocationField name="location" {...texts("Położenie")} words={locateWords} />
         <PhotoSlots
