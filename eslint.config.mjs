@@ -1,3 +1,4 @@
+import { builtinModules } from "node:module";
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -34,6 +35,61 @@ const polishWords = ["Literal[value=", "TemplateElement[value.raw=", "JSXText[va
     message: "Words that visitors read belong in content/, with a field in the model.",
   }),
 );
+
+/** A component or a hook that draws, outside of effects, handlers and other functions in it. */
+const whileDrawing = (node) => {
+  const drawing = ":function[id.name=/^(use)?[A-Z]/]";
+  return `${drawing} ${node}:not(${drawing} :function ${node})`;
+};
+
+/** What breaks a page only after the build: in another place, at another time, or by the policy. */
+const brokenWhenBuilt = [
+  {
+    selector: whileDrawing(
+      "MemberExpression[object.name=/^(window|document|navigator|location)$/]",
+    ),
+    message:
+      "A build draws this too, without a browser: read it in an effect or in a handler, or let CSS decide.",
+  },
+  {
+    selector: whileDrawing("NewExpression[callee.name=Date][arguments.length=0]"),
+    message:
+      "The build draws with its own time, and React expects the same words: set it in an effect.",
+  },
+  {
+    selector: "JSXOpeningElement[name.name=/^(iframe|embed|object)$/]",
+    message:
+      "The Content-Security-Policy allows no frame: packages/server/policy/content-security-policy.ts.",
+  },
+  {
+    selector:
+      "JSXAttribute[name.name=/^(src|srcSet|poster)$/] Literal[value=/^(https?:)?\\u002F\\u002F/]",
+    message:
+      "The Content-Security-Policy allows no other host: put the file into content/photos or static/.",
+  },
+  {
+    selector: "JSXAttribute[name.name=/^(href|to)$/] > Literal[value=/^\\u002F./]",
+    message:
+      "Take the address from src/utils/paths.ts, whose addresses a test holds against the pages.",
+  },
+];
+
+/** Browsers have none of Node's own modules. */
+const nodeModules = {
+  files: ["src/{components,felling,hooks,layout,pages,sections,templates}/**/*.{ts,tsx}"],
+  ignores: ["src/felling/models/**", "**/*.test.{ts,tsx}"],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        paths: builtinModules,
+        patterns: [
+          { group: ["node:*"], message: "This runs in a browser, which has no such module." },
+        ],
+      },
+    ],
+  },
+};
 
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
 
@@ -156,7 +212,13 @@ export default tseslint.config(
     files: ["src/{components,layout,sections,felling}/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     rules: {
-      "no-restricted-syntax": ["error", ...widthsInPx, namedQueries, ...polishWords],
+      "no-restricted-syntax": [
+        "error",
+        ...widthsInPx,
+        namedQueries,
+        ...polishWords,
+        ...brokenWhenBuilt,
+      ],
     },
   },
   {
@@ -176,9 +238,11 @@ export default tseslint.config(
         ...widthsInPx,
         namedQueries,
         ...polishWords,
+        ...brokenWhenBuilt,
       ],
     },
   },
+  nodeModules,
   // Packages first, then the project's own modules from far to near. Styles come last, so that a
   // component's rules follow those of the parts it contains. Side-effect imports come first,
   // because one of them sets the order of the layers.

@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
+// Far from UTC, where machines that build usually are: whoever mixes up a local and another day sees it here.
+process.env.TZ = "Pacific/Auckland";
+
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 
 /** A kind of test. Jest has no time limit per project, so `e2e/support/jest/setup.ts` sets it. */

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { textFields } from "@typed-site/content-model";
+import { schemaOf, textFields } from "@typed-site/content-model";
 import { readContent } from "../packages/content-model/read/read-content";
 import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";
+import { models } from "./models";
+import * as addresses from "./utils/paths";
 
 interface Described {
   description?: string;
@@ -20,16 +22,24 @@ test("the editor's settings fit the models; otherwise run `npm run schemas` and 
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(content.editorSettings());
 });
 
+test("the addresses that components name are those of pages", () => {
+  const pages = content.sitePages(content.records(readContent("content")));
+  // The folder of files is no page, and outcomes have no address in common but the guide's.
+  const { filesPath: _, outcomeAddress: __, ...named } = addresses;
+  const paths = Object.values(named).map((address) => address.split("#")[0]);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+});
+
 test("search engines list neither answers to a form nor outcomes of the permit guide nor an error", () => {
   const pages = content.sitePages(content.records(readContent("content")));
-  const addresses = pages.filter(({ noIndex }) => noIndex).map(({ path }) => path);
-  const isOutcome = (path: string) => path.startsWith("/czy-potrzebne-zezwolenie/");
-  expect(addresses.filter((path) => !isOutcome(path))).toEqual([
+  const unlisted = pages.filter(({ noIndex }) => noIndex).map(({ path }) => path);
+  const isOutcome = (path: string) => path.startsWith(addresses.outcomeAddress(""));
+  expect(unlisted.filter((path) => !isOutcome(path))).toEqual([
     "/404",
     "/dziekujemy",
     "/nie-wyslano",
   ]);
-  expect(addresses.some(isOutcome)).toBe(true);
+  expect(unlisted.some(isOutcome)).toBe(true);
 });
 
 test("GraphiQL has words on each type, field and value that the models make", () => {
@@ -46,6 +56,31 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+});
+
+/** The fields of a JSON Schema, at any depth. */
+function fieldsOf(schema: unknown): JsonField[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return [schema, ...Object.values(schema).flatMap(fieldsOf)];
+}
+
+interface JsonField {
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+test("where a field's words say from how many characters to how many, so does the check", () => {
+  const said = models
+    .flatMap((model) => fieldsOf(schemaOf(model, new Map())))
+    .flatMap(({ description, minLength, maxLength }) => {
+      const [, least, most] = /[Oo]d (\d+) do (\d+) znaków/.exec(String(description)) ?? [];
+      return least
+        ? [{ said: [Number(least), Number(most)], checked: [minLength, maxLength] }]
+        : [];
+    });
+  expect(said.length).toBeGreaterThan(0);
+  for (const { said: words, checked } of said) expect(checked).toEqual(words);
 });
 
 test("every Markdown text comes back from the editing page as it was written", () => {

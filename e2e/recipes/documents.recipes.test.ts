@@ -46,6 +46,14 @@ describe("the built site", () => {
     expect(project.read("public/sitemap.xml")).toContain("/cennik</loc>");
   });
 
+  test("has a page of each record of the developer's type, and the list leads there", () => {
+    const { name } = parse(project.read("content/projects/skarpa-w-luzinie.yaml")) as Project;
+    const address = "/realizacje/skarpa-w-luzinie";
+    expect(project.read(`public${address}/index.html`)).toContain(`>${name}</h1>`);
+    expect(project.read("public/realizacje/index.html")).toContain(`href="${address}"`);
+    expect(project.read("public/sitemap.xml")).toContain(`${address}</loc>`);
+  });
+
   test("has a page written by Gatsby's own documentation, which works as that says", async () => {
     const opened = await openGatsbyPage(path.join(project.folder, "public"), "/o-nas");
     const page = {
@@ -71,4 +79,8 @@ describe("the built site", () => {
 interface Page {
   headline: string;
   vat: { heading: string };
+}
+
+interface Project {
+  name: string;
 }

@@ -30,6 +30,15 @@ test("after an edit the copies hold the new text", async () => {
   expect(shown()).toEqual(["after", "after"]);
 });
 
+test("a copy was last changed when its page was, so that browsers are told the same of both", async () => {
+  const changed = new Date("2026-01-02T03:04:05Z");
+  writeFileSync(page, text("after"));
+  utimesSync(page, new Date("2026-03-04T05:06:07Z"), changed);
+  await compress(folder);
+  const times = Object.keys(decompress).map((ending) => statSync(page + ending).mtime);
+  expect(times).toEqual([changed, changed]);
+});
+
 test("so they do if the file has kept its length and its time", async () => {
   const { atime, mtime } = statSync(page);
   writeFileSync(page, text("behind"));

@@ -13,19 +13,30 @@ const LOADED = [
  * What a page loads from another host, which the site's policy forbids: a browser would leave it out without a word to
  * visitors.
  * @param html the text that the page was parsed from
+ * @param policy the sources that each directive allows
  * @returns a sentence for each: its line, its tag and the directive
  */
-export function foreignParts(document: HTMLElement, html: string): string[] {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, false);
-  return LOADED.flatMap(([selector, attribute, directive]) =>
-    document
-      .querySelectorAll(selector)
-      .filter((element) => /^(?:https?:)?\/\//i.test(element.getAttribute(attribute) ?? ""))
-      .map((element) => {
-        const line = html.slice(0, element.range[0]).split("\n").length;
-        const tag = `<${element.rawTagName} ${attribute}="${element.getAttribute(attribute)}">`;
-        const sources = (policy[directive] ?? []).join(" ");
-        return `line ${line}: ${tag} is of another host, which the policy forbids (${directive} ${sources})`;
-      }),
-  );
+export function foreignParts(
+  document: HTMLElement,
+  html: string,
+  policy = contentSecurityPolicy({ scripts: [], styles: [] }, false),
+): string[] {
+  return LOADED.flatMap(([selector, attribute, directive]) => {
+    const sources = policy[directive] ?? [];
+    return document.querySelectorAll(selector).flatMap((element) => {
+      const address = element.getAttribute(attribute) ?? "";
+      const isForeign = /^(?:https?:)?\/\//i.test(address);
+      if (!isForeign || sources.includes(originOf(address))) return [];
+      const line = html.slice(0, element.range[0]).split("\n").length;
+      const tag = `<${element.rawTagName} ${attribute}="${address}">`;
+      return `line ${line}: ${tag} is of another host, which the policy forbids (${directive} ${sources.join(" ")})`;
+    });
+  });
+}
+
+/** The source of a policy that allows an address; none for one that no browser understands. */
+function originOf(address: string): string {
+  return URL.canParse(address, "https://any.host")
+    ? new URL(address, "https://any.host").origin
+    : "";
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     "page-data/app-data.json": "{}",
     "fonts/a.woff2": "font",
     ["photos/łąka-żółta.jpg".normalize("NFD")]: "photo",
-    _redirects: "/dawny /kontakt 301\n",
+    _redirects: "/dawny /kontakt 301\n/stary /gda%C5%84sk 301\n",
     "files/umowa.pdf": "%PDF-1.7",
     _headers: "/*",
     "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
@@ -94,6 +94,7 @@ test.each([
   ["/GDA%C5%83SK", "/gda%C5%84sk"],
   ["/gdan%CC%81sk/", "/gda%C5%84sk"],
   ["/dawny?a=1", "/kontakt?a=1"],
+  ["/stary", "/gda%C5%84sk"],
   ["/gda%25C5%2584sk", "/gda%C5%84sk"],
   ["/GDA%25c5%2583SK/?fbclid=1", "/gda%C5%84sk?fbclid=1"],
 ])("%s is redirected for good to %s", async (url, target) => {

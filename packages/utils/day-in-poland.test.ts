@@ -18,3 +18,21 @@ test("a Sunday night elsewhere may be a Monday morning in Poland", () => {
   expect(momentInPoland(new Date("2026-08-02T22:05:00Z"))).toEqual({ weekday: 0, time: "00:05" });
   expect(momentInPoland(new Date("2026-11-27T14:59:00Z"))).toEqual({ weekday: 4, time: "15:59" });
 });
+
+test("clocks are put forward and back as the time zone's data say, in the next years", () => {
+  const data = new Intl.DateTimeFormat("sv", {
+    timeZone: "Europe/Warsaw",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const years = Array.from({ length: 12 }, (_, index) => 2026 + index);
+  const moments = years.flatMap((year) =>
+    [2, 9].flatMap((month) =>
+      Array.from({ length: 31 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 1, hour))),
+    ),
+  );
+  const wrong = moments.filter(
+    (moment) => `${dayInPoland(moment)} ${momentInPoland(moment).time}` !== data.format(moment),
+  );
+  expect(wrong).toEqual([]);
+});

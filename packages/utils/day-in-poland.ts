@@ -1,18 +1,34 @@
-/** The day that it is in Poland at a moment, as `2026-11-01`, whatever the time zone of the machine. */
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * A moment as clocks in Poland show it, whatever the time zone of the machine: the answer's UTC parts are Poland's.
+ * Reckoned by the rule (Directive 2000/84/EC: summer time from the last Sunday of March to that of October, from
+ * 01:00 UTC on), since a browser's first use of `Intl` with a time zone takes a slow phone more than a tenth of a second,
+ * and a page asks before its first frame. A test compares every year with `Intl`.
+ */
+function clockInPoland(moment: Date): Date {
+  const year = moment.getUTCFullYear();
+  const isSummer = moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
+  return new Date(moment.getTime() + (isSummer ? 2 : 1) * HOUR);
+}
+
+/** The last Sunday of a month, 01:00 UTC. @param month from January as 0 */
+function lastSunday(year: number, month: number): Date {
+  const day = new Date(Date.UTC(year, month + 1, 0, 1));
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay());
+  return day;
+}
+
+/** The day that it is in Poland at a moment, as `2026-11-01`. */
 export const dayInPoland = (moment = new Date()): string =>
-  // Swedish dates are written as in ISO 8601.
-  new Intl.DateTimeFormat("sv", { timeZone: "Europe/Warsaw" }).format(moment);
+  clockInPoland(moment).toISOString().slice(0, 10);
 
 /** The month that it is in Poland at a moment, from 1. */
 export const monthInPoland = (moment = new Date()): number =>
-  Number(dayInPoland(moment).slice(5, 7));
+  clockInPoland(moment).getUTCMonth() + 1;
 
 /** The weekday, from Monday as 0, and the time of day, as `08:00`, that it is in Poland at a moment. */
 export function momentInPoland(moment = new Date()): { weekday: number; time: string } {
-  const time = new Intl.DateTimeFormat("sv", {
-    timeZone: "Europe/Warsaw",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(moment);
-  return { weekday: (new Date(dayInPoland(moment)).getUTCDay() + 6) % 7, time };
+  const clock = clockInPoland(moment);
+  return { weekday: (clock.getUTCDay() + 6) % 7, time: clock.toISOString().slice(11, 16) };
 }

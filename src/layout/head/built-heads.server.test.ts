@@ -170,3 +170,12 @@ test("a static host allows what the pages run and style inline, by the hashes in
     for (const hash of styles) expect(directive("style-src")).toContain(hash);
   }
 });
+
+test("no page has a date in English", () => {
+  const english =
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  const found = pages.filter(({ document }) =>
+    english.test(document.querySelector("body")?.text ?? ""),
+  );
+  expect(found.map(({ address }) => address)).toEqual([]);
+});

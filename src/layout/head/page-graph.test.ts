@@ -66,6 +66,10 @@ test("a page that shows nothing of its own is the company's", () => {
   expect(HomeAndConstructionBusiness).not.toHaveProperty("employee");
 });
 
+test("the picture of a page is its own, not the home page's", () => {
+  expect(nodes().WebPage?.primaryImageOfPage).toMatchObject({ contentUrl: page.picture });
+});
+
 test("every reference leads to a node of the same graph", () => {
   const graph = JSON.stringify(Object.values(nodes()));
   const ids = Object.values(nodes()).map((node) => node["@id"]);

@@ -37,3 +37,14 @@ test("the distance of a neighbour may name the company, too", async () => {
     { distance: expect.stringMatching(/^Bór: \d+\u00a0km stąd$/) as string },
   ]);
 });
+
+test("a neighbour lies where one goes to it from here", async () => {
+  const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+  const nodes = plainNodes({
+    TownPage: [{ distance: "{direction}", directions }],
+    Company: [{ brand: "Bór", experienceYears: 15, email: "a@b.pl", phones: [] }],
+    Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
+  });
+  const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
+  expect(await town.derived?.neighbours?.resolve(hel, nodes)).toMatchObject([{ distance: "W" }]);
+});

@@ -1,0 +1,10 @@
+import { parse } from "node-html-parser";
+import { foreignParts } from "./foreign-parts";
+
+test("a host that the policy names is no other host", () => {
+  const html = '<img src="https://tile.example/1.png"><img src="//tile.example:8443/1.png">';
+  const policy = { "img-src": ["'self'", "https://tile.example"] };
+  expect(foreignParts(parse(html), html, policy)).toEqual([
+    expect.stringContaining("//tile.example:8443/1.png"),
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { BuildArgs } from "gatsby";
+import { parse } from "node-html-parser";
+import { NOTICES } from "../layout/notices/notice-days";
+import { readSite } from "./read-site";
+
+const answer = {
+  data: {
+    site: { siteMetadata: { siteUrl: "https://example.org" } },
+    company: { brand: "Bór", tagline: "Lasy", email: "a@example.org" },
+    allRedirect: { nodes: [] },
+  },
+};
+const args = {
+  graphql: () => Promise.resolve(answer),
+  getNodesByType: () => [],
+} as unknown as BuildArgs;
+
+test("who has no script does not see yesterday's notice", async () => {
+  const document = parse(
+    `<section id="${NOTICES}"><p data-days="2020-01-01/2020-01-02">Urlop</p></section>`,
+  );
+  const { changes = [] } = await readSite(args);
+  for (const change of changes) change(document, "/");
+  expect(document.querySelector("p")?.hasAttribute("hidden")).toBe(true);
+});
