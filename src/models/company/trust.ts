@@ -4,7 +4,8 @@ import { fillKnown } from "@typed-site/utils";
 import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 
-const factHint = "W kilku słowach. Stoi pod nagłówkiem; na telefonie, gdzie treść jest zwinięta, tylko to widać.";
+const factHint =
+  "W kilku słowach. Stoi pod nagłówkiem; na telefonie, gdzie treść jest zwinięta, tylko to widać.";
 
 /** A point that is there when the company has told a fact, which its first words use. */
 const point = (typeName: string, words: f.Labelled, used: string, body: f.FieldOptions) =>

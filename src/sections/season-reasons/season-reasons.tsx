@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { capitalise } from "../../utils/text/capitalise";
+import * as styles from "./season-reasons.module.css";
 
 interface SeasonReasonsProps {
   heading: string;
@@ -11,7 +12,7 @@ interface SeasonReasonsProps {
 export function SeasonReasons({ heading, reasons }: SeasonReasonsProps) {
   return (
     <Section id="reasons-heading" heading={heading} split>
-      <dl className="terms">
+      <dl className={styles.terms}>
         {reasons.map(({ title, body }) => (
           <div key={title}>
             <dt>{capitalise(title)}</dt>
