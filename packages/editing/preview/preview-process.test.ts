@@ -10,6 +10,8 @@ interface Started {
 
 let started: Started[];
 let areDrawn: boolean;
+/** Whether a program that is ended goes on for a while. */
+let isSlow = false;
 let preview: PreviewProcess;
 /** The program that was started last. */
 const last = () => started.at(-1)!;
@@ -36,7 +38,7 @@ beforeEach(() => {
         },
       };
       started.push(program);
-      return { ended, end: program.die };
+      return { ended, end: () => isSlow || program.die() };
     },
     isDrawn: ({ address }: DrawnPages) =>
       Promise.resolve(areDrawn && address === `http://127.0.0.1:${last().port}`),
@@ -111,6 +113,31 @@ test("deaths long ago count no longer", async () => {
     await pass(2_000);
   }
   expect(preview.look()).toBe("ready");
+});
+
+test("starts again only when what was ended has let go of its files", async () => {
+  isSlow = true;
+  preview.look();
+  await pass(31 * MINUTE);
+  expect(preview.look()).toBe("starting");
+  await pass(MINUTE);
+  expect(started).toHaveLength(1);
+  last().die();
+  await pass(1_000);
+  expect(preview.look()).toBe("ready");
+  expect(started).toHaveLength(2);
+  isSlow = false;
+});
+
+test("what never draws a page counts as dead", async () => {
+  areDrawn = false;
+  preview.look();
+  for (let minute = 0; minute < 90; minute += 1) {
+    await pass(MINUTE);
+    preview.look();
+  }
+  expect(preview.look()).toBe("failed");
+  expect(started).toHaveLength(4);
 });
 
 test("ended while it starts, it stays ended", async () => {

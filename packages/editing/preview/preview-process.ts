@@ -30,6 +30,8 @@ export interface PreviewTools {
 const IDLE = 30 * 60_000;
 /** Milliseconds between two looks whether pages can be had. */
 const LOOK = 500;
+/** Milliseconds after which a start has failed; the first one on a busy machine takes five minutes. */
+const LONGEST_START = 20 * 60_000;
 /** Milliseconds to wait after each death before another start. After the last there is none. */
 const WAITS = [1_000, 10_000, 60_000];
 /** Milliseconds of good work after which earlier deaths are forgotten. */
@@ -43,6 +45,8 @@ export class PreviewProcess {
   private state: PreviewState | "off" = "off";
   private running: DrawingProgram | undefined;
   private pages: DrawnPages | undefined;
+  /** Settles when what was ended last has let go of its files. */
+  private ending: Promise<void> | undefined;
   private deaths = 0;
   private idle: NodeJS.Timeout | undefined;
   private restart: NodeJS.Timeout | undefined;
@@ -76,7 +80,8 @@ export class PreviewProcess {
     clearTimeout(this.idle);
     clearTimeout(this.restart);
     running?.end();
-    await running?.ended;
+    this.ending = running?.ended ?? this.ending;
+    await this.ending;
   }
 
   private start(): void {
@@ -89,8 +94,9 @@ export class PreviewProcess {
 
   private async run(): Promise<void> {
     const { freePort, draw, isDrawn } = this.tools;
+    await this.ending;
     const port = await freePort();
-    // It was ended while it looked for a port.
+    // It was ended meanwhile, or another look was faster.
     if (this.state !== "starting" || this.running) return;
     const secret = randomBytes(32).toString("base64url");
     const program = draw(port, secret);
@@ -98,20 +104,24 @@ export class PreviewProcess {
     this.running = program;
     this.pages = pages;
     const begin = Date.now();
+    let readyAt = Infinity;
     void program.ended.then(() => {
       if (this.running !== program) return;
       this.running = undefined;
-      this.died(Date.now() - begin);
+      this.died(Date.now() - readyAt);
     });
     while (this.running === program && !(await isDrawn(pages))) {
+      if (Date.now() - begin > LONGEST_START) program.end();
       await new Promise((resolve) => setTimeout(resolve, LOOK).unref());
     }
-    if (this.running === program) this.state = "ready";
+    if (this.running !== program) return;
+    this.state = "ready";
+    readyAt = Date.now();
   }
 
-  /** @param lived milliseconds */
-  private died(lived: number): void {
-    if (lived > STEADY) this.deaths = 0;
+  /** @param worked milliseconds for which pages could be had */
+  private died(worked: number): void {
+    if (worked > STEADY) this.deaths = 0;
     const wait = WAITS[this.deaths];
     this.deaths += 1;
     console.error(`The preview has died${wait === undefined ? ", and is not started again" : ""}.`);
