@@ -75,6 +75,7 @@ describe("with a form open", () => {
     "/favicon.svg",
     "/files/cennik.pdf",
     "/__webpack_hmr",
+    "/socket.io/socket.io.js",
     "/socket.io/?EIO=4&transport=polling",
   ])("%s comes, without what others may not know", async (url) => {
     const answer = await fetch(address + url, { headers: { cookie: "session=1" } });

@@ -14,7 +14,7 @@ const NEEDED = [
   /^\/[a-z\d][\w.~-]*\.(?:js|json|map|css|svg|png|ico)$/i,
   // What tells a page that it has changed.
   /^\/__webpack_hmr$/,
-  /^\/socket\.io\/$/,
+  /^\/socket\.io\/(?:socket\.io\.js)?$/,
 ];
 
 /** Whether an address is one of a page of the site, or of what belongs to it. */
