@@ -71,7 +71,6 @@ describe("with a form open", () => {
     "/component---src-pages-index-tsx.js",
     "/abc.123.hot-update.json",
     "/static/abc/dom.jpg?a=1",
-    "/fonts/a.woff2",
     "/favicon.svg",
     "/files/cennik.pdf",
     "/__webpack_hmr",
