@@ -71,10 +71,10 @@ describe("with a form open", () => {
     "/component---src-pages-index-tsx.js",
     "/abc.123.hot-update.json",
     "/static/abc/dom.jpg?a=1",
-    "/fonts/a.woff2",
     "/favicon.svg",
     "/files/cennik.pdf",
     "/__webpack_hmr",
+    "/socket.io/socket.io.js",
     "/socket.io/?EIO=4&transport=polling",
   ])("%s comes, without what others may not know", async (url) => {
     const answer = await fetch(address + url, { headers: { cookie: "session=1" } });

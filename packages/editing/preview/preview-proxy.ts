@@ -8,13 +8,13 @@ import type { PreviewProcess } from "./preview-process";
 const NEEDED = [
   // Pages, whose addresses have no points.
   /^\/(?!admin(?:\/|$))[\p{L}\d/-]*$/u,
-  // Their data, pictures, fonts and files to download.
-  /^\/(?:page-data|static|fonts|img|files)\/[^_][^?]*$/,
+  // Their data, pictures and files to download.
+  /^\/(?:page-data|static|img|files)\/[^_][^?]*$/,
   // Scripts, also those that replace others, and icons.
   /^\/[a-z\d][\w.~-]*\.(?:js|json|map|css|svg|png|ico)$/i,
   // What tells a page that it has changed.
   /^\/__webpack_hmr$/,
-  /^\/socket\.io\/$/,
+  /^\/socket\.io\/(?:socket\.io\.js)?$/,
 ];
 
 /** Whether an address is one of a page of the site, or of what belongs to it. */

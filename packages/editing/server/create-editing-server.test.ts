@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { ContentStore } from "../change/content-store";
@@ -59,6 +59,15 @@ test("the page's script and styles are bundled once, wherever the process was st
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await get("/admin/start.js")).statusCode).toBe(500);
   logged.mockRestore();
+});
+
+test("the site's fonts are there while nothing draws the site, and no other file", async () => {
+  mkdirSync(path.join(project, "static/fonts"), { recursive: true });
+  writeFileSync(path.join(project, "static/fonts/a.woff2"), "font");
+  app = await tinyEditingServer(project);
+  expect((await get("/fonts/a.woff2")).body).toBe("font");
+  expect((await get("/fonts/b.woff2")).statusCode).toBe(404);
+  expect((await get("/fonts/..%2f..%2fpackage.json")).statusCode).toBe(404);
 });
 
 test("nothing is answered to another site, and nobody may put the page into a frame", async () => {

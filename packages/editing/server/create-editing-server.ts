@@ -21,7 +21,7 @@ import { addPreviewPages } from "../preview/preview-proxy";
 import { publishing } from "../publish/publish-api";
 import { type Login, withoutLogin } from "./editor";
 import { answerOwnRequests } from "./own-requests";
-import { addPageItself } from "./page-itself";
+import { addFonts, addPageItself } from "./page-itself";
 import { answerError, MOST_JSON } from "./refused-request";
 import { addUploads } from "./uploads";
 
@@ -71,6 +71,7 @@ export async function createEditingServer(
   const whoSaved = new WhoSaved(path.join(own, "who-saved.json"));
   const store = new ContentStore(site.content, folder, path.join(own, "draft"), whoSaved);
   addPageItself(app, site.styles, project, path.join(own, "page"));
+  addFonts(app, project);
   addThumbnails(app, folder);
   addAnswers(app, answersOf(site, store, project, preview, login !== undefined));
   await app.register((scope) => addUploads(scope, store));

@@ -53,6 +53,15 @@ export function addPageItself(
   }
 }
 
+/** The site's fonts, which its style sheets name: there also while nothing draws the site. */
+export function addFonts(app: FastifyInstance, project: string): void {
+  app.get<{ Params: { name: string } }>("/fonts/:name", async ({ params }, reply) => {
+    const file = path.join(project, "static/fonts", path.basename(params.name));
+    const bytes = await readFile(file).catch(() => undefined);
+    return bytes ? reply.type("font/woff2").send(bytes) : reply.code(404).send({});
+  });
+}
+
 /** Makes something when it is first needed, and keeps it. */
 function once(make: () => string): () => string {
   let made: string | undefined;

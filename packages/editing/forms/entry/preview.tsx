@@ -109,7 +109,8 @@ const WHY_NOT: Record<NotShownProps["state"], ReactNode> = {
   unsaved: <p>Strona pokaże się tu po pierwszym zapisie.</p>,
   starting: (
     <p>
-      Podgląd strony się uruchamia, zwykle minutę. Formularz już działa: można pisać i zapisywać.
+      Podgląd strony się uruchamia, zwykle minutę lub dwie. Formularz już działa: można pisać i
+      zapisywać.
     </p>
   ),
   making: <p>Strona jest przygotowywana…</p>,
