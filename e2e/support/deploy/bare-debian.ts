@@ -51,6 +51,8 @@ export async function startBareDebian(
   makeImage();
   const root = mkdtempSync(path.join(FOLDER, "root-"));
   execFileSync("tar", ["--extract", "--file", IMAGE, "--directory", root, "--numeric-owner"]);
+  // As Debian's installer leaves it.
+  writeFileSync(path.join(root, "etc/hosts"), "127.0.0.1 localhost\n::1 localhost\n");
   addNode(root);
   const binds = Object.entries(shared).map(([there, here]) => `--bind-ro=${here}:${there}`);
   const words = ["--quiet", "--directory", root, "--boot", "--register=no", "--keep-unit"];
