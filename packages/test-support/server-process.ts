@@ -11,13 +11,16 @@ export interface ServerProcess {
 /**
  * Starts a server on a free port and waits until it listens.
  * @param program its TypeScript file
+ * @param folder its working directory
  */
 export async function startServerProcess(
   program: string,
   environment: Record<string, string> = {},
   flags: readonly string[] = [],
+  folder = process.cwd(),
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...flags, "--import", "tsx", program], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -18,7 +18,8 @@ const packages = readdirSync("packages").map((name) => ({
   folder: path.join("packages", name),
   manifest: read(path.join("packages", name, "package.json")),
 }));
-const manifests = [project, ...packages.map(({ manifest }) => manifest)];
+const tinySite = read("e2e/tiny-site/package.json");
+const manifests = [project, ...packages.map(({ manifest }) => manifest), tinySite];
 
 const isOwn = (name: string) => name.startsWith("@typed-site/");
 

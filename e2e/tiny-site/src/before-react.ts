@@ -1,0 +1,3 @@
+import { keepClicks } from "@typed-site/page-finisher/browser";
+
+keepClicks();
