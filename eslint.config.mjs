@@ -77,7 +77,7 @@ const brokenWhenBuilt = [
 /** Browsers have none of Node's own modules. */
 const nodeModules = {
   files: ["src/{components,felling,hooks,layout,pages,sections,templates}/**/*.{ts,tsx}"],
-  ignores: ["**/*.test.{ts,tsx}"],
+  ignores: ["**/*.{test,fixture}.{ts,tsx}"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
       "error",

@@ -14,6 +14,9 @@ const projects = [
   project("alone", 5, { testMatch: ["**/*.alone.test.ts"] }),
   // In copies of the project, which are built: the recipes of the documents, and a change of the program.
   project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),
+  // The deploy document, carried out by its words on a bare Debian. It takes half an hour and needs root, so nothing
+  // starts it by itself: it is for whoever changes `deploy/`.
+  project("debian", 30, { testMatch: ["**/*.debian.test.ts"] }),
 ];
 
 /** One project for each kind of tests; `--selectProjects` chooses. */

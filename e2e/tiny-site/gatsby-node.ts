@@ -3,7 +3,6 @@ import "tsx/cjs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "@typed-site/content-model";
-import { addEditingPage, type Server } from "@typed-site/editing";
 import { beginSite, finish } from "@typed-site/page-finisher";
 import { content } from "./src/content";
 import { siteToFinish } from "./src/site-to-finish";
@@ -35,17 +34,3 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) =>
   finish(path.resolve("public"), siteToFinish(args), async (_step, run) => run());
-
-/** The editing page, at `/admin` of `gatsby develop`. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
-  addEditingPage(
-    app as Server,
-    {
-      content,
-      releaseProblems: () => [],
-      learnWord: () => undefined,
-      commands: { spelling: ["src/check-spelling.ts", "--json"] },
-      styles: [],
-    },
-    path.resolve("."),
-  );

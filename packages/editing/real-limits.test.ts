@@ -1,5 +1,5 @@
-import { MOST_JSON } from "./server/refused-request";
 import { MOST_PIXELS, MOST_SENT_BYTES } from "./change/photo-limits";
+import { MOST_JSON } from "./server/refused-request";
 
 // Other tests replace limits or stay far below them; these compare the real ones with what they are for.
 

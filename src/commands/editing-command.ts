@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { addLogin, createEditingServer, type EditedSite, loginsFile } from "@typed-site/editing";
 import { learnWord } from "@typed-site/workbench";
-import { content } from "../content";
 import { releaseProblems } from "../build/release-problems";
+import { content } from "../content";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 const { resolve } = createRequire(path.resolve("package.json"));

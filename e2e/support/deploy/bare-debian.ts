@@ -33,7 +33,7 @@ const FOLDER = path.join(os.tmpdir(), "bare-debian");
 const IMAGE = path.join(FOLDER, `${SUITE}.tar`);
 
 /** Whether this machine can have one. */
-export const hasBareDebian = (): boolean =>
+const hasBareDebian = (): boolean =>
   process.getuid?.() === 0 && NEEDED.every((program) => spawnSync("which", [program]).status === 0);
 
 /**
@@ -45,7 +45,7 @@ export async function startBareDebian(
 ): Promise<BareDebian> {
   if (!hasBareDebian()) {
     throw new Error(
-      "This needs root, and what `npm run test:thorough -- --yes` installs on Debian.",
+      "This needs root on Debian, and: apt-get install mmdebstrap systemd-container util-linux",
     );
   }
   makeImage();

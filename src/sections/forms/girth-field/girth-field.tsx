@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Prose } from "../../../components/prose/prose";
-import { TRUNK_VIEW } from "../../../components/trunk/trunk-shapes";
 import { TextField } from "../../../components/text-field/text-field";
+import { TRUNK_VIEW } from "../../../components/trunk/trunk-shapes";
 import { GIRTH_ANSWER } from "./answer-girth";
 import { TRUNK } from "./draw-trunk";
 import * as styles from "./girth-field.module.css";

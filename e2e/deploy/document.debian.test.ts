@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
+import { temporaryFolder } from "@typed-site/test-support/site";
 import { git } from "@typed-site/utils/node";
 import { type BareDebian, startBareDebian } from "../support/deploy/bare-debian";
-import { temporaryFolder } from "@typed-site/test-support/site";
 
 /** What the document calls the site, and a name that Caddy gives a certificate of its own. */
 const [NAMED, SITE] = ["firma.pl", "firma.localhost"];
@@ -22,9 +22,6 @@ function commandsUnder(heading: string): string[] {
   );
   return blocks.map((commands) => commands.replaceAll(NAMED, SITE));
 }
-
-/** Packages, and a build, on a machine that has other work. */
-jest.setTimeout(20 * 60_000);
 
 let debian: BareDebian;
 
