@@ -5,4 +5,5 @@ export const addresses: EnquiryAddresses = {
   endpoint: "/zamow",
   thanks: "/wyslano",
   notSent: "/nie-wyslano",
+  forms: { contact: "/", quote: "/" },
 };
