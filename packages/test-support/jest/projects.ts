@@ -17,7 +17,10 @@ export const project = (displayName: string, minutes: number, options: Project):
 });
 
 const unit = {
-  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough|alone|debian)\\.test\\.tsx?$"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "\\.(server|recipes|thorough|alone|debian)\\.test\\.tsx?$",
+  ],
 };
 
 /** The tests of a package that need nothing but Node: one project for each kind, chosen by `--selectProjects`. */
