@@ -21,10 +21,9 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
             <details className={`fold fold--phone ${styles.point}`}>
               <summary>
                 <Icon name={icon} className={styles.icon} />
-                <div>
-                  <h3>{title}</h3>
-                  {fact && <p className="small quiet">{fact}</p>}
-                </div>
+                <h3>
+                  {title} {fact && <span className={styles.fact}>{fact}</span>}
+                </h3>
               </summary>
               <Prose html={body.html} />
             </details>
