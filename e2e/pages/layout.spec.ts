@@ -1,5 +1,5 @@
 import { calendarPath, townsPath } from "../../src/utils/paths";
-import { moreButton, navigation } from "../support/content/site-content";
+import { navigation } from "../support/content/site-content";
 import { viewports } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, test } from "../support/test";
@@ -9,7 +9,7 @@ test("what a card says stands in the order in which it is read, also beside its 
 }) => {
   await page.setViewportSize(viewports.phone);
   await page.goto(navigation.header[0]?.overview ?? "/");
-  const cards = page.locator("main li > a").filter({ hasText: moreButton });
+  const cards = page.locator("main li > a:has(picture, svg)");
   await expect(cards).not.toHaveCount(0);
   const places = await cards.evaluateAll((all) =>
     all.map((card) =>
@@ -18,10 +18,8 @@ test("what a card says stands in the order in which it is read, also beside its 
       ),
     ),
   );
-  for (const tops of places) {
-    expect(tops.length).toBeGreaterThan(1);
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
-  }
+  expect(Math.max(...places.map((tops) => tops.length))).toBeGreaterThan(1);
+  for (const tops of places) expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
 for (const [index, width] of [390, 820].entries()) {

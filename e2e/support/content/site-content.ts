@@ -71,9 +71,8 @@ export const home = read<{
   services: { cards: string[] };
   transformation: string;
 }>("pages/home.yaml");
-export const { season: seasonWords, moreButton } = read<{
+export const { season: seasonWords } = read<{
   season: { now: string };
-  moreButton: string;
 }>("pages/service.yaml");
 export const navigation = read<{
   header: { label: string; overview: string; items: string[] }[];
