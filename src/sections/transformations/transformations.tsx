@@ -30,11 +30,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
       <div className="wrap wrap--wide">
         <div className="head">
           <h2 id={headingId}>{title}</h2>
-          {quote === "head" ? (
-            <QuoteButton withoutCallBar />
-          ) : (
-            <p className={`quiet ${styles.hint}`}>{hint}</p>
-          )}
+          {quote === "head" ? <QuoteButton /> : <p className={`quiet ${styles.hint}`}>{hint}</p>}
         </div>
         {pairs.map((pair, index) => (
           <BeforeAfterSlider
@@ -59,7 +55,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
           />
           {quote === "below" && (
             <p className={styles.below}>
-              <QuoteButton withoutCallBar />
+              <QuoteButton />
             </p>
           )}
         </div>
