@@ -106,6 +106,11 @@ test("a form with a mistake is whole and accessible from 320 px on", async ({ pa
   await expect(field(page, "Odpowiedź")).toBeFocused();
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    // Where a part is scrolled half below the bar, axe takes its buttons for too small.
+    await page.locator(".form-pane").evaluate((pane) => {
+      pane.scrollTop = 0;
+      scrollTo(0, 0);
+    });
     expect(await axeFindings(page, ".form-pane")).toEqual([]);
     expect(await room(), `at ${width} px`).toBe(width);
   }
