@@ -77,6 +77,7 @@ async function start(
 
 const answers = (address: string) =>
   fetch(address).then(
-    ({ ok }) => ok,
+    // Without a login there is nothing but that.
+    ({ ok, status }) => ok || status === 401,
     () => false,
   );
