@@ -176,7 +176,7 @@ test.each([
   expect(state()?.problem?.polish).toBe(polish);
   expect(state()?.problem?.details).toContain("no space left");
   // The editor hears first, whatever the relay does.
-  const isOfThis = ({ subject }: { subject?: string }) => subject?.includes(failed.slice(0, 7));
+  const isOfThis = ({ subject }: { subject?: string }) => subject === failed;
   await until(() => mailServer.mails.some(isOfThis));
   expect(mailServer.mails.find(isOfThis)?.text).toContain("no space left");
   expect(currentRelease(folder)).toBe(former);

@@ -12,10 +12,10 @@ async function run([command, folder = ""]: readonly string[]): Promise<void> {
       { command: ["sh", "deploy.sh", folder], problem: "Próba się nie udała." },
     ],
     problem: "Git się nie udał.",
-    tellOperator: async ({ problem }) => {
+    tellOperator: async ({ commit, problem }) => {
       const smtpUrl = process.env.SMTP_URL ?? "";
       const mail = { smtpUrl, from: "strona@example.pl", to: "operator@example.pl" };
-      await mailOperator(mail, "failed", problem?.details ?? "");
+      await mailOperator(mail, commit, problem?.details ?? "");
     },
   });
 }
