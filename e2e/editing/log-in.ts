@@ -50,5 +50,7 @@ export async function openLoggedIn(
   await page.getByLabel("Imię i nazwisko").fill(name);
   await page.getByLabel("Hasło").fill(password);
   await page.getByRole("button", { name: "Zaloguj się" }).click();
+  // Whoever leaves before has no cookie yet.
+  await page.getByRole("navigation", { name: "Redakcja" }).waitFor();
   return page;
 }
