@@ -88,7 +88,7 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
     );
   expect(await statuses()).toEqual(new Set([200]));
 
-  await page.goto(`${editing.address}/admin#?view=photos`);
+  await page.goto(`${editing.origin}/admin#?view=photos`);
   const tile = page.getByRole("article", { name: photoShownOnce.name, exact: true });
   await tile.getByRole("button", { name: "Usuń" }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
