@@ -3,7 +3,7 @@
 const tests = "\\.(test|fixture)\\.tsx?$|^packages/([^/]+/testing|test-support)/";
 /** The modules of a package that others may import: two where its code runs in two places. */
 const doors =
-  "^packages/([^/]+/(index|browser|form|server|node)\\.ts$|enquiries/commands/|[^/]+/testing/|test-support/)";
+  "^packages/([^/]+/(index|browser|form|server|node)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
 
 const drawn = ["components", "hooks", "utils"];
 
@@ -123,7 +123,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|gatsby/browser/no-head-export|commands/editing-command)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|commands/editing-command)\\.tsx?$",
       },
       to: {},
     },

@@ -5,9 +5,9 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } 
 import path from "node:path";
 import { namesIn } from "@typed-site/enquiries/testing/delivery";
 import { currentRelease } from "@typed-site/release";
-import { freePort } from "@typed-site/test-support/free-port";
 import { startServerProcess } from "@typed-site/test-support/server-process";
 import { repositoryWith, temporaryFolder } from "@typed-site/test-support/site";
+import { freePort } from "@typed-site/utils/node";
 
 /** Jest wants a limit for a test; a build on a slow machine must not reach it. */
 const NO_DEADLINE = 60 * 60_000;

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
-import { freePort } from "@typed-site/test-support/free-port";
 import { folderWith, smallSite } from "@typed-site/test-support/site";
 import { until } from "@typed-site/test-support/smtp";
+import { freePort } from "@typed-site/utils/node";
 import {
   tinyEditingServer,
   tinyProject,

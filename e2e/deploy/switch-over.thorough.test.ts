@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "@typed-site/test-support/free-port";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { versionOf } from "@typed-site/test-support/versions";
+import { freePort } from "@typed-site/utils/node";
 import { startRelease } from "../../packages/release/start-release";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { startDeploy } from "../support/deploy/deploy-process";

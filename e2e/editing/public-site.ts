@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "@typed-site/test-support/free-port";
+import { freePort } from "@typed-site/utils/node";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { git, linkLibraries } from "../support/project-copy";
 import type { Editing } from "./test";

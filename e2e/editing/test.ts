@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { freePort } from "@typed-site/test-support/free-port";
+import { freePort } from "@typed-site/utils/node";
 import type { PreviewState } from "../../packages/editing/contract";
 import { content } from "../../src/content";
 import { copyProject, git, simplifyPhotos } from "../support/project-copy";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePort } from "@typed-site/test-support/free-port";
+import { freePort } from "@typed-site/utils/node";
 
 /** A command of npm that serves something. */
 export interface Session {

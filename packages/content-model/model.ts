@@ -200,7 +200,7 @@ export const fileSchema = ({ isList, leastLength = 0, shape }: Model): z.ZodType
 /** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
 export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));
 
-/** The page of a type with one file: `/kontakt` is shown by `src/pages/kontakt.tsx`. */
+/** The page of a type with one file: `/kontakt` is shown by `pages/kontakt.tsx`. */
 export function singlePage(path: `/${string}`, more: Partial<PageEntry> = {}) {
   const name = path.slice(1) || "index";
   return (): PageEntry[] => [{ path, component: `pages/${name}.tsx`, ...more }];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { freePort } from "./free-port";
+import { freePort } from "@typed-site/utils/node";
 
 /** A real SMTP server that records what it receives. */
 export interface MailServer {

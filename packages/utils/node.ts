@@ -2,6 +2,7 @@
 export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
+export { freePort } from "./node/free-port";
 export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
 export { isLoopback } from "./node/is-loopback";
@@ -9,8 +10,8 @@ export { type LastCommit, lastCommits } from "./node/last-commits";
 export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
-export { SECRET_HEADER, SECRET_VARIABLE } from "./node/preview-secret";
 export { parsePage } from "./node/parse-page";
+export { SECRET_HEADER, SECRET_VARIABLE } from "./node/preview-secret";
 export { printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
 export { wholeNumber } from "./node/whole-number";

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createRequire } from "node:module";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { freePort } from "@typed-site/utils/node";
 import { areTypesNew, noteTypes, TYPES_FILE } from "../gatsby/query-types";
 
 const { resolve } = createRequire(path.resolve("package.json"));
@@ -24,6 +23,7 @@ async function writeTypes(): Promise<void> {
   process.stderr.write(
     `${TYPES_FILE} is old: Gatsby writes it anew, which takes up to a minute.\n`,
   );
+  // Gatsby asks a question where its port is taken.
   const port = String(await freePort());
   const develop = spawn(process.execPath, [resolve("gatsby/cli.js"), "develop", "--port", port], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,15 +44,6 @@ async function writeTypes(): Promise<void> {
   }
   process.stderr.write(printed);
   process.exitCode = 1;
-}
-
-/** Gatsby asks a question where its port is taken. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 void writeTypes();

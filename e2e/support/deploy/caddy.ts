@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "@typed-site/test-support/free-port";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { freePort } from "@typed-site/utils/node";
 
 const PROGRAM = "/usr/bin/caddy";
 

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "@typed-site/test-support/free-port";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { freePort } from "@typed-site/utils/node";
 
 /**
  * The last one for Node 20. Not in package.json: it weighs 150 MB, and whoever edits or publishes the site installs all

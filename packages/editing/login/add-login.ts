@@ -9,10 +9,6 @@ import { digestOf, followLogins, isSameDigest, nameKey } from "./logins-file";
 import { Sessions } from "./sessions";
 
 declare module "fastify" {
-  interface FastifyRequest {
-    /** Who sends it, in whose name is saved and published. */
-    editor: Author;
-  }
   interface FastifyContextConfig {
     /** Whether a route answers whoever is not logged in, too. */
     isForAll?: boolean;

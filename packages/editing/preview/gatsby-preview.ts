@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { environmentWithoutSecrets, SECRET_HEADER, SECRET_VARIABLE } from "@typed-site/utils/node";
+import {
+  environmentWithoutSecrets,
+  freePort,
+  SECRET_HEADER,
+  SECRET_VARIABLE,
+} from "@typed-site/utils/node";
 import type { DrawingProgram, PreviewTools } from "./preview-process";
 
 /** Milliseconds that the program has to end before it is killed. */
@@ -78,12 +80,4 @@ function killGroup(pid: number | undefined): void {
   } catch {
     // It has ended meanwhile.
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -72,7 +72,7 @@ describe("with a form open", () => {
     "/abc.123.hot-update.json",
     "/static/abc/dom.jpg?a=1",
     "/favicon.svg",
-    "/files/cennik.pdf",
+    "/pliki/cennik-2026.pdf",
     "/__webpack_hmr",
     "/socket.io/socket.io.js",
     "/socket.io/?EIO=4&transport=polling",

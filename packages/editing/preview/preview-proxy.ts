@@ -8,8 +8,10 @@ import type { PreviewProcess } from "./preview-process";
 const NEEDED = [
   // Pages, whose addresses have no points.
   /^\/(?!admin(?:\/|$))[\p{L}\d/-]*$/u,
-  // Their data, pictures and files to download.
-  /^\/(?:page-data|static|img|files)\/[^_][^?]*$/,
+  // Their data and pictures.
+  /^\/(?:page-data|static|img)\/[^_][^?]*$/,
+  // PDF files, wherever the site has them.
+  /^\/[a-z\d][a-z\d/_-]*\.pdf$/i,
   // Scripts, also those that replace others, and icons.
   /^\/[a-z\d][\w.~-]*\.(?:js|json|map|css|svg|png|ico)$/i,
   // What tells a page that it has changed.

@@ -1,7 +1,7 @@
 import { whenDrawn } from "./idle";
 
 /**
- * Enables `src/styles/below-the-fold.css`, which excludes content below the first view from the
+ * Sets `data-later`, by which the site's style sheet excludes content below the first view from the
  * first layout. Does nothing if the address has a fragment, or if the browser returns to a page, whose
  * place it could not find among heights that are guesses. The switch is an attribute, because `:has(:target)` in the style sheet would make
  * the browser match the whole page again whenever an element is added or removed.

@@ -6,7 +6,6 @@ import { contentGate } from "../on-pre-bootstrap";
 const loadedOnce = [
   "src/content.ts",
   "src/models",
-  "src/felling/models",
   "src/gatsby",
   "src/build",
   "packages/content-model",
