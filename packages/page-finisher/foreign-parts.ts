@@ -19,7 +19,7 @@ const LOADED = [
 export function foreignParts(
   document: HTMLElement,
   html: string,
-  policy = contentSecurityPolicy({ scripts: [], styles: [] }, false),
+  policy = contentSecurityPolicy({ scripts: [], styles: [] }),
 ): string[] {
   return LOADED.flatMap(([selector, attribute, directive]) => {
     const sources = policy[directive] ?? [];

@@ -1,10 +1,6 @@
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
-import {
-  contentSecurityPolicy,
-  type InlineHashes,
-  reportingEndpoints,
-} from "./policy/content-security-policy";
+import { contentSecurityPolicy, type InlineHashes } from "./policy/content-security-policy";
 
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
@@ -28,27 +24,21 @@ export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
 
-/** What a site's security headers depend on, besides its pages. */
-export interface HeaderOptions {
-  /** Whether browsers should report violations of the policy. */
-  isReported?: boolean;
-  /** Whether all subdomains, of mail and panels too, answer by TLS; browsers can't be told otherwise for two years. */
-  hasTlsEverywhere?: boolean;
-}
-
 /**
  * Adds the security headers to every answer.
  * @param hashes of the site's inline scripts and styles, which the policy allows
+ * @param hasTlsEverywhere whether all subdomains, of mail and panels too, answer by TLS; browsers can't be told otherwise
+ * for two years
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   hashes: InlineHashes,
-  { isReported = true, hasTlsEverywhere = false }: HeaderOptions = {},
+  hasTlsEverywhere: boolean,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(hashes, isReported),
+      directives: contentSecurityPolicy(hashes),
     },
     strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: hasTlsEverywhere },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -65,7 +55,6 @@ export async function registerSecurityHeaders(
       // The site itself may ask where a visitor is; what it never needs, nobody may ask.
       "camera=(), geolocation=(self), microphone=(), payment=()",
     );
-    if (isReported) reply.raw.setHeader("Reporting-Endpoints", reportingEndpoints);
     done();
   });
 }
@@ -73,10 +62,10 @@ export async function registerSecurityHeaders(
 /** This server's security headers, for the configuration of other servers. */
 export async function securityHeaders(
   hashes: InlineHashes,
-  options?: HeaderOptions,
+  hasTlsEverywhere: boolean,
 ): Promise<Record<string, string>> {
   const app = fastify();
-  await registerSecurityHeaders(app, hashes, options);
+  await registerSecurityHeaders(app, hashes, hasTlsEverywhere);
   app.get("/", (_request, reply) => reply.code(204).send());
   const { headers } = await app.inject("/");
   const own = Object.entries(headers).filter(([name]) => !["connection", "date"].includes(name));

@@ -6,7 +6,6 @@ import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
-import { registerPolicyReports } from "./policy/policy-reports";
 import { NOT_FOUND, type ServedPages, serveSite } from "./static-files";
 
 /** Requests whose address is too long are routed here. */
@@ -92,10 +91,9 @@ export async function createServer(
   });
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
-  await registerSecurityHeaders(app, site.hashes, { hasTlsEverywhere: config.HSTS_SUBDOMAINS });
+  await registerSecurityHeaders(app, site.hashes, config.HSTS_SUBDOMAINS);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = await serveSite(app, site);
-  registerPolicyReports(app, pages);
   await plugIn?.(app, pages);
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

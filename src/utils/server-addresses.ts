@@ -4,7 +4,6 @@ import { ENQUIRY_ADDRESSES } from "./enquiry-addresses";
 export const serverAddresses: readonly string[] = [
   // The site's server.
   ENQUIRY_ADDRESSES.endpoint,
-  "/api/csp",
   "/healthz",
   "/readyz",
   "/414",

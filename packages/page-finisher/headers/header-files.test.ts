@@ -2,7 +2,7 @@ import { caddyHeaders, staticHostHeaders } from "./header-files";
 
 const headers = {
   "content-security-policy": "default-src 'none'",
-  "reporting-endpoints": 'csp="/api/csp"',
+  "x-quoted": 'csp="none"',
 };
 
 it("writes the headers for static hosts, with addresses percent-encoded", () => {
@@ -10,7 +10,7 @@ it("writes the headers for static hosts, with addresses percent-encoded", () => 
   expect(staticHostHeaders(headers, caching)).toMatchInlineSnapshot(`
 "/*
   content-security-policy: default-src 'none'
-  reporting-endpoints: csp="/api/csp"
+  x-quoted: csp="none"
 
 /zdj%C4%99cie.svg
   Cache-Control: public
@@ -22,7 +22,7 @@ it("writes them for Caddy", () => {
   expect(caddyHeaders(headers)).toMatchInlineSnapshot(`
 "header {
 	content-security-policy "default-src 'none'"
-	reporting-endpoints "csp=\\"/api/csp\\""
+	x-quoted "csp=\\"none\\""
 	Cache-Control "no-cache"
 }
 "

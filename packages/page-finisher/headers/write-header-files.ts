@@ -12,16 +12,12 @@ import { cachingPatterns } from "./caching-patterns";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
 
 /**
- * Writes the server's headers as `_headers` into the site, for static hosts. Without reporting,
- * because such a host can't collect reports.
+ * Writes the server's headers as `_headers` into the site, for static hosts.
  * @param hashes of the pages' inline scripts and styles
  */
 export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
   const { files, pages } = listSite(publicFolder);
-  const headers = await securityHeaders(hashes, {
-    isReported: false,
-    hasTlsEverywhere: hasTlsEverywhere(),
-  });
+  const headers = await securityHeaders(hashes, hasTlsEverywhere());
   const caching = cachingPatterns([...files.keys(), ...pages.keys()], cacheControl);
   writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
 }
@@ -35,6 +31,6 @@ export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashe
 export async function writeCaddyHeaders(publicFolder: string, folder: string): Promise<void> {
   const { hashes } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
-  const headers = await securityHeaders(hashes, { hasTlsEverywhere: hasTlsEverywhere() });
+  const headers = await securityHeaders(hashes, hasTlsEverywhere());
   writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(headers));
 }

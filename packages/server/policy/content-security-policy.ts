@@ -1,11 +1,3 @@
-/** Where browsers report violations of the policy. */
-export const REPORT_ADDRESS = "/api/csp";
-
-const REPORT_GROUP = "csp";
-
-/** Defines the endpoint for `report-to` (Reporting API); browsers without it use `report-uri`. */
-export const reportingEndpoints = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
-
 /** Hash sources (CSP Level 3, 2.3.1) of inline scripts and styles, without duplicates. */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -15,12 +7,8 @@ export interface InlineHashes {
 /**
  * The Content-Security-Policy of all pages (CSP Level 3). It allows style attributes, which
  * pictures and the carousel need.
- * @param isReported whether a server of ours collects reports at `REPORT_ADDRESS`
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  isReported: boolean,
-): Record<string, string[]> {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): Record<string, string[]> {
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
@@ -33,7 +21,6 @@ export function contentSecurityPolicy(
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    ...(isReported && { "report-uri": [REPORT_ADDRESS], "report-to": [REPORT_GROUP] }),
   };
 }
 
@@ -42,7 +29,7 @@ export function contentSecurityPolicy(
  * a socket. To be sent as Report-Only: a browser's console then names what visitors would not get.
  */
 export function developmentPolicy(): string {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, false);
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] });
   const allowed = {
     ...policy,
     "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
