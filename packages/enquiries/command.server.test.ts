@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { samplePhotos } from "@typed-site/test-support/content-folder";
 import { runCommand } from "./command";
-import { writeDailyMail } from "./server/delivery/daily-mail";
-import { Maildir } from "./server/storage/maildir";
 import { suspicious } from "./testing/delivery";
 import { send, sendPhotos } from "./testing/send-enquiry";
 import { freshServer, quote, testServer } from "./testing/server";
 import { unlimited } from "./testing/unlimited";
-import { words } from "./testing/words";
 
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
@@ -34,7 +31,7 @@ test("finds what a person sent by any of their words, however the message is enc
   expect(await runCommand(fresh.folder, ["find", "nikt taki"])).toBe("There are no enquiries.");
 });
 
-test("what was found and deleted has left no trace, in a daily mail neither", async () => {
+test("what was found and deleted has left no trace", async () => {
   await fresh.app.close();
   const limits = { ...unlimited, allMarked: 0 };
   ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
@@ -44,12 +41,9 @@ test("what was found and deleted has left no trace, in a daily mail neither", as
   await sendOne({ message: "Z podejrzeniem" }, suspicious);
   await sendOne({ website: "x", message: "Zatrzymana" }, suspicious);
   const other = await sendOne({ email: "inna@osoba.example", phone: "", message: "Inna" });
-  const maildir = new Maildir(fresh.folder);
-  const envelope = { from: "a@firma.example", to: "b@firma.example" };
-  await writeDailyMail({ maildir, envelope, words }, new Date("2026-11-22T12:00:00Z"));
 
   const found = await numbersOf(quote.email);
-  expect(found).toHaveLength(4);
+  expect(found).toHaveLength(3);
   for (const number of found) await runCommand(fresh.folder, ["delete", number]);
   expect(await numbersOf(quote.email)).toEqual(["There"]);
   const left = readdirSync(fresh.folder, { recursive: true, withFileTypes: true })

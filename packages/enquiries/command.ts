@@ -64,7 +64,7 @@ async function entries(maildir: Maildir): Promise<Stored[]> {
   return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The messages that contain some words, including copies in a daily mail. */
+/** The messages that contain some words. */
 async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Stored[]> {
   const wanted = plainForm(words.join(" "));
   const found: Stored[] = [];

@@ -1,15 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { simpleParser } from "mailparser";
 import { realTimers } from "@typed-site/test-support/real-timers";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { until } from "@typed-site/test-support/smtp";
-import { deliveryTest, namesIn, statesOf } from "../../testing/delivery";
+import { deliveryTest, statesOf } from "../../testing/delivery";
 import { words } from "../../testing/words";
+import type { EnquiryContext } from "../context";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
-import { writeDailyMail } from "./daily-mail";
+import { sendDailyMail } from "./daily-mail";
 
 const { startSite, startMail, close } = deliveryTest();
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
@@ -39,47 +39,51 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
   return id.number;
 }
 
+/** A relay that takes all mails, until it is told otherwise. */
+function fakeRelay() {
+  const mails: Buffer[] = [];
+  const send = jest.fn((mail: Buffer) => Promise.resolve(void mails.push(mail)));
+  return { wasSentWhole: false, send, mails };
+}
+
 async function fresh() {
   const maildir = new Maildir(temporaryFolder());
   await maildir.makeFolders();
-  const write = (now: Date) => writeDailyMail({ maildir, envelope, words }, now);
-  const read = async () => {
-    const [name = ""] = namesIn(maildir.folder, "new").filter((one) => one.includes("-DZ"));
-    const mail = readFileSync(path.join(maildir.folder, "new", name));
-    return simpleParser(mail, { skipTextToHtml: true });
-  };
-  return { maildir, write, read };
+  const relay = fakeRelay();
+  const log = { error: jest.fn() } as unknown as EnquiryContext["log"];
+  const tell = (now: Date) => sendDailyMail({ maildir, envelope, words, log }, relay, now);
+  const read = () => simpleParser(relay.mails.at(-1) ?? "", { skipTextToHtml: true });
+  return { maildir, relay, tell, read };
 }
 
 test("nothing to say, no mail", async () => {
-  const { maildir, write } = await fresh();
-  expect(await write(day(21, 12))).toBe(false);
+  const { maildir, relay, tell } = await fresh();
+  expect(await tell(day(21, 12))).toBe(false);
+  expect(relay.send).not.toHaveBeenCalled();
   expect(statesOf(maildir.folder)).toEqual({});
 });
 
 test("one mail a day, also over restarts, and not before the morning", async () => {
-  const { maildir, write } = await fresh();
+  const { maildir, tell } = await fresh();
   await put(maildir, "review", day(20, 20));
-  expect(await write(day(21, 5))).toBe(false);
+  expect(await tell(day(21, 5))).toBe(false);
   // Each of these is like a server that has just started.
-  expect(await write(day(21, 12))).toBe(true);
-  expect(await write(day(21, 13))).toBe(false);
-  await maildir.move("new", "sent", namesIn(maildir.folder, "new")[0] ?? "");
+  expect(await tell(day(21, 12))).toBe(true);
+  expect(await tell(day(21, 13))).toBe(false);
   await put(maildir, "failed", day(21, 14));
-  expect(await write(day(21, 23))).toBe(false);
-  expect(await write(day(22, 7))).toBe(true);
+  expect(await tell(day(21, 23))).toBe(false);
+  expect(await tell(day(22, 7))).toBe(true);
 });
 
 test("what lies in review for long is told once; what failed, every day", async () => {
-  const { maildir, write, read } = await fresh();
+  const { maildir, tell, read } = await fresh();
   await put(maildir, "review", day(20, 20));
   const failed = await put(maildir, "failed", day(20, 20));
-  await write(day(21, 12));
+  await tell(day(21, 12));
   expect((await read()).text).toContain(
     words.daily.review.replace("{count}", "1").replace("{all}", "1"),
   );
-  await maildir.move("new", "sent", namesIn(maildir.folder, "new")[0] ?? "");
-  await write(day(22, 12));
+  await tell(day(22, 12));
   const { text, subject } = await read();
   expect(subject).toBe(words.daily.subject);
   const row = `${failed} | 600-700-800 | Wiadomość ${failed}: żółć`;
@@ -88,61 +92,72 @@ test("what lies in review for long is told once; what failed, every day", async 
 });
 
 test("on the first day of a month it says what is to be deleted in the mail box, though nothing waits", async () => {
-  const { write, read } = await fresh();
-  expect(await write(new Date(Date.UTC(2026, 11, 1, 5)))).toBe(false);
-  expect(await write(new Date(Date.UTC(2026, 11, 1, 12)))).toBe(true);
+  const { tell, read } = await fresh();
+  expect(await tell(new Date(Date.UTC(2026, 11, 1, 5)))).toBe(false);
+  expect(await tell(new Date(Date.UTC(2026, 11, 1, 12)))).toBe(true);
   expect((await read()).text?.trim()).toBe(words.daily.monthly);
-  expect(await write(new Date(Date.UTC(2026, 11, 2, 12)))).toBe(false);
+  expect(await tell(new Date(Date.UTC(2026, 11, 2, 12)))).toBe(false);
 });
 
 test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {
-  const { maildir, write, read } = await fresh();
+  const { maildir, tell, read } = await fresh();
   const numbers = [await put(maildir, "new", day(20, 20)), await put(maildir, "new", day(20, 21))];
-  await write(day(21, 12));
+  await tell(day(21, 12));
   const { text, attachments } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "2"));
   for (const number of numbers) {
     expect(text).toContain(`${number} | 600-700-800 | Wiadomość ${number}: żółć`);
   }
   expect(attachments).toEqual([]);
-  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
+  expect(statesOf(maildir.folder)).toEqual({ sent: 2 });
 });
 
 test("after a crash between the mail and the move the next day's mail has them again", async () => {
-  const { maildir, write, read } = await fresh();
+  const { maildir, tell, read } = await fresh();
   const number = await put(maildir, "new", day(20, 20));
   const move = jest.spyOn(Maildir.prototype, "move").mockRejectedValueOnce(new Error("killed"));
-  await expect(write(day(21, 12))).rejects.toThrow("killed");
+  await expect(tell(day(21, 12))).rejects.toThrow("killed");
   move.mockRestore();
-  expect(await write(day(21, 13))).toBe(false);
-  const [first = ""] = namesIn(maildir.folder, "new").filter((one) => one.includes("-DZ"));
-  await maildir.move("new", "sent", first);
-  expect(await write(day(22, 12))).toBe(true);
+  expect(await tell(day(21, 13))).toBe(false);
+  expect(await tell(day(22, 12))).toBe(true);
   expect((await read()).text).toContain(number);
-  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
+  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
+});
+
+test("a mail that the relay has not taken is sent at the next call", async () => {
+  const { maildir, relay, tell, read } = await fresh();
+  const number = await put(maildir, "new", day(20, 20));
+  relay.send.mockRejectedValueOnce(new Error("down"));
+  expect(await tell(day(21, 12))).toBe(false);
+  expect(statesOf(maildir.folder)).toEqual({ new: 1 });
+  expect(await tell(day(21, 13))).toBe(true);
+  expect((await read()).text).toContain(number);
+});
+
+test("a relay that has all of it and says nothing gets no second one", async () => {
+  const { maildir, relay, tell } = await fresh();
+  await put(maildir, "new", day(20, 20));
+  relay.send.mockImplementationOnce(() => {
+    relay.wasSentWhole = true;
+    return Promise.reject(new Error("silence"));
+  });
+  expect(await tell(day(21, 12))).toBe(true);
+  expect(await tell(day(21, 13))).toBe(false);
+  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
 });
 
 test("the table has 4,000 lines at most, and the mail says how many enquiries wait for the next one", async () => {
-  const { maildir, write, read } = await fresh();
+  const { maildir, tell, read } = await fresh();
   for (let index = 0; index < 4003; index += 1) {
     const fingerprint = String(index).padStart(32, "0");
     const id = { number: "26-AAAAAA", fingerprint, received: day(20, 20) };
     writeFileSync(maildir.path("new", fileName({ ...id, urgency: "daily" })), "");
   }
-  await write(day(21, 12));
+  await tell(day(21, 12));
   const { text } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "4000"));
   expect(text).toContain(words.daily.waiting.replace("{count}", "3"));
-  // Those three, and the mail itself.
-  expect(statesOf(maildir.folder)).toEqual({ new: 4, sent: 4000 });
-});
-
-test("a daily mail that the relay refused is not itself a reason for the next one", async () => {
-  const { maildir, write } = await fresh();
-  await put(maildir, "review", day(20, 20));
-  await write(day(21, 12));
-  await maildir.move("new", "failed", namesIn(maildir.folder, "new")[0] ?? "");
-  expect(await write(day(22, 12))).toBe(false);
+  expect(statesOf(maildir.folder)).toEqual({ new: 3, sent: 4000 });
 });
 
 test("the server delivers it, once", async () => {
@@ -162,5 +177,5 @@ test("the server delivers it, once", async () => {
     jest.useRealTimers();
   }
   expect(mail.mails.map(({ subject }) => subject)).toEqual([words.daily.subject]);
-  expect(statesOf(maildir.folder)).toEqual({ sent: 1, review: 1 });
+  expect(statesOf(maildir.folder)).toEqual({ review: 1 });
 });

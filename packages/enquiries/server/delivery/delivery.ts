@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import type { Stored } from "../storage/maildir";
-import { writeDailyMail } from "./daily-mail";
+import { sendDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
 import { removeOldUnlessMost } from "./remove-old";
@@ -25,7 +25,7 @@ interface Attempts {
 
 /**
  * All that happens to a folder of enquiries besides storing them: sends what is in `new`, removes
- * what is old, writes the daily mail. Only one process may do that with a folder.
+ * what is old, sends the daily mail. Only one process may do that with a folder.
  */
 export class Delivery {
   private readonly relay: Relay | undefined;
@@ -75,7 +75,7 @@ export class Delivery {
       this.lastChores = performance.now();
       const isClockSure = clock.steadyFor() >= this.context.times.trust;
       if (isClockSure) await removeOldUnlessMost(this.context);
-      if (this.relay) await writeDailyMail(this.context, new Date());
+      if (this.relay) await sendDailyMail(this.context, this.relay, new Date());
     }
     while (this.relay && !this.ending.signal.aborted) {
       const message = performance.now() >= this.relayUntil && (await this.next());
