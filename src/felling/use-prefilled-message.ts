@@ -11,8 +11,8 @@ export function usePrefilledMessage(message: string): void {
     const form = document.querySelector<HTMLFormElement>(`#${anchors.quote} form`);
     if (!form || message === "") return;
     loadFormState().then(
-      ({ readValues, writeValues }) => {
-        if (!readValues(form).message) writeValues(form, { message });
+      ({ readForm, writeValues }) => {
+        if (!readForm(form).values.message) writeValues(form, { message });
       },
       () => undefined,
     );

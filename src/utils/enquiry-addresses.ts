@@ -1,3 +1,5 @@
+import type { ArrivedEnquiry } from "@typed-site/enquiries/form";
+
 /** The addresses of this site that have to do with enquiries. */
 export const ENQUIRY_ADDRESSES = {
   /** Forms are sent to it. */
@@ -16,7 +18,7 @@ export const NUMBER_PARAMETER = "nr";
 export const WITHOUT_PHOTOS_PARAMETER = "bez-zdjec";
 
 /** The address of the thank-you page for an enquiry that has arrived. */
-export function thanksAddress(number: string, missingPhotos: number): string {
-  const note = missingPhotos > 0 ? `&${WITHOUT_PHOTOS_PARAMETER}=1` : "";
+export function thanksAddress({ number, arePhotosMissing }: ArrivedEnquiry): string {
+  const note = arePhotosMissing ? `&${WITHOUT_PHOTOS_PARAMETER}=1` : "";
   return `${ENQUIRY_ADDRESSES.thanks}?${NUMBER_PARAMETER}=${encodeURIComponent(number)}${note}`;
 }

@@ -13,18 +13,34 @@ import type { Problem } from "./post-enquiry";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Which of the two forms the element is. */
-export function formName(form: HTMLFormElement): FormName {
-  const name = form.getAttribute(protocol.FORM);
-  if (!isFormName(name)) throw new Error("not an enquiry form");
-  return name;
+/** What a form holds at one moment. */
+export interface FilledForm {
+  /** Which of the two forms it is. */
+  name: FormName;
+  /** The text fields as typed. */
+  values: EnquiryValues;
+  /** The chosen photos, in the order of their fields. */
+  photos: ChosenPhoto<File>[];
+  /** All of it, as a browser would send it. */
+  data: FormData;
 }
 
-/** The values of the text fields as typed. */
-export function readValues(form: HTMLFormElement): EnquiryValues {
+/** Reads a form. @throws Error if it is none for enquiries */
+export function readForm(form: HTMLFormElement): FilledForm {
+  const name = form.getAttribute(protocol.FORM);
+  if (!isFormName(name)) throw new Error("not an enquiry form");
   const data = new FormData(form);
-  const filled = FORM_FIELDS[formName(form)].map((field) => [field, data.get(field)] as const);
-  return Object.fromEntries(filled.filter(([, value]) => typeof value === "string"));
+  const filled = FORM_FIELDS[name].map((field) => [field, data.get(field)] as const);
+  const photos = PHOTO_FIELDS.flatMap((field) => {
+    const files = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.files ?? [];
+    return Array.from(files, (file) => ({ field, file }));
+  });
+  return {
+    name,
+    values: Object.fromEntries(filled.filter(([, value]) => typeof value === "string")),
+    photos,
+    data,
+  };
 }
 
 /** Fills in values, and notifies listeners as if they were typed. */
@@ -42,14 +58,6 @@ export function writeValues(form: HTMLFormElement, values: EnquiryValues): void 
     control.setAttribute(protocol.FILLED, "");
   }
   openFolds(document.body);
-}
-
-/** The chosen photos, in the order of their fields. */
-export function readPhotos(form: HTMLFormElement): ChosenPhoto<File>[] {
-  return PHOTO_FIELDS.flatMap((field) => {
-    const files = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.files ?? [];
-    return Array.from(files, (file) => ({ field, file }));
-  });
 }
 
 /** Shows faults in place of the former ones, and in the page's title. */

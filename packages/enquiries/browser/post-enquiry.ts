@@ -1,4 +1,5 @@
 import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
+import type { ArrivedEnquiry } from "../shared/form-protocol";
 import type { Fault } from "../shared/rules";
 
 /** Why an enquiry was not stored; the form has a message for each. */
@@ -6,7 +7,7 @@ export type Problem = "failed" | "tooMany" | "tooLarge";
 
 /** The result of sending an enquiry. */
 export type Answer =
-  | { number: string; missingPhotos: number }
+  | ArrivedEnquiry
   | { faults: Fault[] }
   | { problem: Problem }
   /** What a server says that takes no enquiries, as the preview beside the editing page. */
@@ -24,7 +25,7 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
     const answer = JSON.parse(text) as Record<string, unknown>;
     const { number, missingPhotos, faults, notice } = answer;
     if (status === 200 && typeof number === "string") {
-      return { number, missingPhotos: Number(missingPhotos) };
+      return { number, arePhotosMissing: Number(missingPhotos) > 0 };
     }
     if (status === 503 && typeof notice === "string") return { notice };
     if (status === 422 && Array.isArray(faults)) return { faults: faults as Fault[] };

@@ -79,7 +79,7 @@ test("an enquiry that has arrived is told with its number, and its draft is forg
   await send(form);
   await fillEnough();
   await send(form);
-  expect(arrived).toEqual([{ number: "26-AB12CD", missingPhotos: 0 }]);
+  expect(arrived).toEqual([{ number: "26-AB12CD", arePhotosMissing: false }]);
   expect(sent[0]?.get("email")).toBe("jan@przyklad.pl");
   expect(document.title).toBe("Contact");
   expect(sessionStorage).toHaveLength(0);
@@ -104,11 +104,11 @@ test("two calls at once send once", async () => {
 });
 
 test("photos that were not taken are told", async () => {
-  answer(200, { number: "26-AB12CD", missingPhotos: 2 });
+  answer(200, { number: "26-AB12CD", missingPhotos: 1 });
   const form = show();
   await fillEnough();
   await send(form);
-  expect(arrived).toEqual([{ number: "26-AB12CD", missingPhotos: 2 }]);
+  expect(arrived).toEqual([{ number: "26-AB12CD", arePhotosMissing: true }]);
 });
 
 test("faults that only the server sees are shown like any other", async () => {
@@ -222,7 +222,7 @@ test.each([
     await send(form);
     answer(200, { number: "26-AB12CD" });
     await userEvent.click(screen.getByRole("button", { name: "Send without photos" }));
-    await waitFor(() => expect(arrived).toEqual([{ number: "26-AB12CD", missingPhotos: 1 }]));
+    await waitFor(() => expect(arrived).toEqual([{ number: "26-AB12CD", arePhotosMissing: true }]));
     const [, withPhoto, without] = sent;
     expect([withPhoto?.has("photos"), without?.has("photos")]).toEqual([true, false]);
     expect(without?.get("key")).toBe(withPhoto?.get("key"));

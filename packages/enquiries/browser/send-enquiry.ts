@@ -1,4 +1,4 @@
-import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
+import { LIMITS, PHOTO_FIELDS } from "../shared/fields";
 import {
   ARRIVED,
   type ArrivedEnquiry,
@@ -8,14 +8,13 @@ import {
   SENT,
   WITHOUT_PHOTOS_BUTTON,
 } from "../shared/form-protocol";
-import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
+import { checkEnquiry, checkPhotos, type ChosenPhoto } from "../shared/rules";
 import { type Draft, readDraft, saveDraft } from "./draft";
 import {
+  type FilledForm,
   focusSummary,
   followSummaryLink,
-  formName,
-  readPhotos,
-  readValues,
+  readForm,
   showBusy,
   showFaults,
   showNotice,
@@ -55,18 +54,19 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
   if (sending.has(form)) return;
   sending.add(form);
   prepareForm(form);
+  const filled = readForm(form);
+  const photos = withPhotos ? filled.photos : [];
   try {
-    const answer = await attempt(form, withPhotos);
+    const answer = await attempt(form, filled, photos);
     if ("number" in answer) {
       saveDraft(form, undefined);
-      const { number } = answer;
-      const detail = { number, missingPhotos: withPhotos ? answer.missingPhotos : 1 };
+      const detail = { ...answer, arePhotosMissing: answer.arePhotosMissing || !withPhotos };
       form.dispatchEvent(new CustomEvent<ArrivedEnquiry>(ARRIVED, { detail }));
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);
     else if ("notice" in answer) showNotice(form, answer.notice);
-    else showProblem(form, answer.problem, withPhotos && readPhotos(form).length > 0);
+    else showProblem(form, answer.problem, photos.length > 0);
     focusSummary(form);
   } finally {
     showBusy(form, false);
@@ -74,10 +74,13 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
   }
 }
 
-async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answer> {
-  const values = readValues(form);
-  const chosen = withPhotos ? readPhotos(form) : [];
-  const faults = checkEnquiry(formName(form), values);
+/** @param chosen the photos to send */
+async function attempt(
+  form: HTMLFormElement,
+  filled: FilledForm,
+  chosen: readonly ChosenPhoto<File>[],
+): Promise<Answer> {
+  const faults = checkEnquiry(filled.name, filled.values);
   if (chosen.length > LIMITS.photos) faults.push(...checkPhotos(chosen));
   if (faults.length > 0) return { faults };
   showFaults(form, []);
@@ -85,27 +88,25 @@ async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answ
   const photos: ChosenPhoto<File>[] = [];
   // One after the other: decoding five photos at once may take more memory than a phone has.
   for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
-  const photoFaults: Fault[] = checkPhotos(photos);
+  const photoFaults = checkPhotos(photos);
   if (photoFaults.length > 0) return { faults: photoFaults };
-  const draft = draftOf(form, values);
+  const draft = draftOf(filled, readDraft(form));
   saveDraft(form, draft);
-  return postEnquiry(form.action, bodyOf(form, draft.key, photos));
+  return postEnquiry(form.action, bodyOf(filled, draft.key, photos));
 }
 
-function bodyOf(form: HTMLFormElement, key: string, photos: ChosenPhoto<File>[]): FormData {
-  const body = new FormData(form);
-  for (const field of PHOTO_FIELDS) body.delete(field);
-  photos.forEach(({ field, file }, index) => body.append(field, file, `${index + 1}-${file.name}`));
-  body.set(SENT.key, key);
-  return body;
+function bodyOf({ data }: FilledForm, key: string, photos: readonly ChosenPhoto<File>[]): FormData {
+  for (const field of PHOTO_FIELDS) data.delete(field);
+  photos.forEach(({ field, file }, index) => data.append(field, file, `${index + 1}-${file.name}`));
+  data.set(SENT.key, key);
+  return data;
 }
 
-/** The draft to send. The same content keeps its idempotency key, so it is stored only once. */
-function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
+/** The draft to send. The same content keeps the idempotency key of the draft before, so it is stored only once. */
+function draftOf({ values, photos }: FilledForm, before: Draft | undefined): Draft {
   // not the names, which may tell an address
-  const chosen = readPhotos(form).map(({ field, file: { size } }) => [field, size]);
+  const chosen = photos.map(({ field, file: { size } }) => [field, size]);
   const content = JSON.stringify([values, chosen]);
-  const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };
 }
 
@@ -118,11 +119,12 @@ function sendWithout({ currentTarget, target }: Event): void {
 /** After a failure, keeps saving what is typed. A corrected field loses its error's colour. */
 function keepUp({ currentTarget, target }: Event): void {
   const form = currentTarget as HTMLFormElement;
+  const { name, values } = readForm(form);
   const draft = readDraft(form);
-  if (draft) saveDraft(form, { ...draft, values: readValues(form) });
+  if (draft) saveDraft(form, { ...draft, values });
   const field = (target as Element).closest<HTMLElement>(`[${FAULTY}]`);
   if (!field) return;
-  const faults = checkEnquiry(formName(form), readValues(form));
+  const faults = checkEnquiry(name, values);
   const isFaulty = faults.some((fault) => fault.field === field.getAttribute(FIELD));
   field.toggleAttribute(CORRECTED, !isFaulty);
 }

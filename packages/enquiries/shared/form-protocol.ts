@@ -65,6 +65,6 @@ export const ARRIVED = "enquiryarrived";
 /** The `detail` of that event. */
 export interface ArrivedEnquiry {
   number: string;
-  /** How many of the chosen photos did not arrive. */
-  missingPhotos: number;
+  /** Whether some of the chosen photos did not arrive. */
+  arePhotosMissing: boolean;
 }

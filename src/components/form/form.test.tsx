@@ -40,13 +40,12 @@ test("can be sent without a script, and says from which page", () => {
 });
 
 test.each([
-  [0, "/dziekujemy?nr=26-AB12CD"],
-  [1, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
-  [2, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
+  [false, "/dziekujemy?nr=26-AB12CD"],
+  [true, "/dziekujemy?nr=26-AB12CD&bez-zdjec=1"],
 ])(
-  "an enquiry that has arrived, without %d of its photos, leads to %s",
-  (missingPhotos, address) => {
-    const detail = { number: "26-AB12CD", missingPhotos };
+  "an enquiry that has arrived leads to the thanks; that its photos are missing is %s: %s",
+  (arePhotosMissing, address) => {
+    const detail = { number: "26-AB12CD", arePhotosMissing };
     show().dispatchEvent(new CustomEvent(ARRIVED, { detail }));
     expect(navigate).toHaveBeenLastCalledWith(address);
   },

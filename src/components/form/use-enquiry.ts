@@ -17,8 +17,7 @@ const withSending = (run: (sending: Sending) => unknown, otherwise = () => {}) =
 
 /** Leads to the thank-you page. */
 function thank(event: Event): void {
-  const { number, missingPhotos } = (event as CustomEvent<ArrivedEnquiry>).detail;
-  void navigate(thanksAddress(number, missingPhotos));
+  void navigate(thanksAddress((event as CustomEvent<ArrivedEnquiry>).detail));
 }
 
 /** Makes a form's fields do by script what they can't do without one, until the signal is aborted. */
