@@ -5,6 +5,7 @@ import { dayInPoland, required } from "@typed-site/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
 import { hidePastNotices } from "./hide-past-notices";
+import { moveStructuredData } from "./move-structured-data";
 import { removeUnusedImageCode } from "./remove-unused-image-code";
 
 /**
@@ -48,7 +49,7 @@ export async function readSite(
     contentFolder: path.resolve("content"),
     fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
-    changes: [hidePastNotices(dayInPoland()), removeUnusedImageCode],
+    changes: [hidePastNotices(dayInPoland()), removeUnusedImageCode, moveStructuredData],
     firstScript: "src/gatsby/browser/before-react.ts",
   };
 }

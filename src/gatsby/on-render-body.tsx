@@ -1,19 +1,12 @@
 import type { RenderBodyArgs } from "gatsby";
-import { StructuredData } from "../layout/head/structured-data";
 import { colours } from "../styles/colours";
 import { LAYERS } from "../styles/layers";
 import { HEADER_END } from "../utils/anchors";
-import { takeDescription } from "./wrap-root-element";
 
-type Args = Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPostBodyComponents">;
-
-/**
- * Adds the head tags that are the same on every page, and the page's structured data: at the end of
- * its body, behind what visitors read, so that they don't delay the first view.
- */
-export function onRenderBody({ pathname, setHeadComponents, setPostBodyComponents }: Args): void {
-  const page = takeDescription(pathname);
-  if (page) setPostBodyComponents([<StructuredData key="structured-data" page={page} />]);
+/** Adds the head tags that are the same on every page. */
+export function onRenderBody({
+  setHeadComponents,
+}: Pick<RenderBodyArgs, "setHeadComponents">): void {
   setHeadComponents([
     // `gatsby develop` has one style sheet, where a component's rules may precede the site's own.
     process.env.NODE_ENV === "development" && <style key="layers">{LAYERS}</style>,

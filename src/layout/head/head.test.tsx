@@ -66,3 +66,28 @@ test("a page that is not to be found has no address to be found at", () => {
   expect(linkTags).toEqual([]);
   expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
 });
+
+describe("while a page is built", () => {
+  beforeEach(() => (process.env.BUILD_STAGE = "build-html"));
+  afterEach(() => delete process.env.BUILD_STAGE);
+
+  const data = () => Helmet.peek().scriptTags.map(({ innerHTML = "" }) => innerHTML);
+
+  test("it gets its structured data, and no text can end them", () => {
+    const title = "</script><script>alert(1)</script><!--";
+    render(<Head {...page} title={title} path="/kontakt" />);
+    const [json = ""] = data();
+    expect(json).not.toContain("<");
+    expect(JSON.stringify(JSON.parse(json))).toContain(title);
+  });
+
+  test("it gets none where it may not be listed", () => {
+    render(<Head {...page} path="/404" noIndex />);
+    expect(data()).toEqual([]);
+  });
+});
+
+test("in a browser there are no structured data", () => {
+  render(<Head {...page} path="/" />);
+  expect(Helmet.peek().scriptTags).toEqual([]);
+});

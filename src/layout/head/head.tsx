@@ -1,11 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useContext, useInsertionEffect } from "react";
+import { useInsertionEffect } from "react";
 import { Helmet } from "react-helmet";
 import { fullAddress, required } from "@typed-site/utils";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
-import { DescribePage, type ShownContent } from "./page-description";
+import type { ShownContent } from "./page-description";
 import { type FirstPhoto, preloadLinks } from "./preload-links";
+import { structuredData } from "./structured-data";
 
 interface HeadProps extends ShownContent {
   title: string;
@@ -47,11 +48,12 @@ export function Head(props: HeadProps) {
   const url = fullAddress(siteUrl, path);
   const { src, width, height } = shareImage(photo);
   const picture = siteUrl + src;
-  const describePage = useContext(DescribePage);
-  if (!noIndex) {
-    const homePicture = siteUrl + shareImage(homePhoto).src;
-    describePage?.({ ...shown, siteUrl, company, homeLabel, picture, homePicture });
-  }
+  const homePicture = siteUrl + shareImage(homePhoto).src;
+  // Webpack leaves the other branch out, so browsers load no code for structured data.
+  const data =
+    process.env.BUILD_STAGE === "build-html"
+      ? [structuredData({ ...shown, siteUrl, company, homeLabel, picture, homePicture })]
+      : [];
   useInsertionEffect(() => removeTitle, []);
   return (
     <Helmet
@@ -75,6 +77,7 @@ export function Head(props: HeadProps) {
         { name: "twitter:image:alt", content: photo.alt },
         ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
       ]}
+      script={noIndex ? [] : data}
       link={[...(noIndex ? [] : [{ rel: "canonical", href: url }]), ...preloadLinks(preload)]}
     />
   );

@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import type { Company } from "../../hooks/use-company";
 
 /** A step of a page's breadcrumb; the page itself has no `href`. */
@@ -35,9 +34,3 @@ export interface PageDescription extends ShownContent {
   /** The label of the home page in breadcrumbs. */
   homeLabel: string;
 }
-
-/**
- * Receives a page's description while Gatsby builds the page. There is none in browsers, so they
- * load no code for structured data.
- */
-export const DescribePage = createContext<((page: PageDescription) => void) | undefined>(undefined);
