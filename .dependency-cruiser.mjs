@@ -14,7 +14,7 @@ const rooms = {
   felling: ["sections", "layout", ...drawn],
   sections: ["layout", ...drawn],
   layout: drawn,
-  "style-guide": drawn,
+  "style-guide": ["sections", ...drawn],
   components: ["hooks", "utils"],
   hooks: ["utils"],
   models: ["felling", "utils"],

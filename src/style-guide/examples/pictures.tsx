@@ -3,6 +3,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { Figure } from "../../components/figure/figure";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { ServiceCards } from "../../components/service-cards/service-cards";
+import { Trunk } from "../../components/trunk/trunk";
 import { useLabels } from "../../hooks/use-labels";
 import { fromDesktop } from "../../utils/breakpoints";
 import { longWord, pictures } from "../sample";
@@ -33,6 +34,7 @@ export function Pictures() {
       <h2>Zdjęcia</h2>
       <div className="cols">
         <Figure caption={`Podpis: ${longWord}`} {...figure} />
+        <Trunk girths={[50, 65, 80]} />
       </div>
       <div style={{ inlineSize: "100%" }}>
         {(["drag", "hover"] as const).map((mode) => (

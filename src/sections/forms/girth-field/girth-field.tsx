@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Prose } from "../../../components/prose/prose";
 import { TextField } from "../../../components/text-field/text-field";
-import { TRUNK_VIEW } from "../../../components/trunk/trunk-shapes";
+import { TrunkPicture } from "../../../components/trunk/trunk";
 import { GIRTH_ANSWER } from "./answer-girth";
 import { TRUNK } from "./draw-trunk";
 import * as styles from "./girth-field.module.css";
@@ -19,12 +19,7 @@ export function GirthField({ note, ...props }: ComponentProps<typeof TextField>)
           {note && <Prose className="quiet" html={note} />}
           <p className={styles.answer} role="status" {...{ [GIRTH_ANSWER]: true }} />
         </div>
-        <svg
-          className={styles.picture}
-          viewBox={TRUNK_VIEW}
-          aria-hidden="true"
-          {...{ [TRUNK]: true }}
-        />
+        <TrunkPicture {...{ [TRUNK]: true }} />
       </div>
     </div>
   );
