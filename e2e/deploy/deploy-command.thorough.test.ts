@@ -5,8 +5,8 @@ import { temporaryFolder } from "@typed-site/test-support/site";
 import { scriptOf, versionOf } from "@typed-site/test-support/versions";
 import { listFiles } from "@typed-site/utils/node";
 import { type RunningRelease, startRelease } from "../../packages/release/start-release";
-import { startDeploy } from "../support/deploy/deploy-process";
-import { visitors } from "../support/deploy/visitors";
+import { startDeploy } from "./deploy-process";
+import { visitors } from "./visitors";
 
 let folder = "";
 beforeEach(() => (folder = temporaryFolder()));

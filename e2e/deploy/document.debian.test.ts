@@ -4,7 +4,7 @@ import { request } from "node:https";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { git } from "@typed-site/utils/node";
-import { type BareDebian, startBareDebian } from "../support/deploy/bare-debian";
+import { type BareDebian, startBareDebian } from "./bare-debian";
 
 /** What the document calls the site, and a name that Caddy gives a certificate of its own. */
 const [NAMED, SITE] = ["firma.pl", "firma.localhost"];

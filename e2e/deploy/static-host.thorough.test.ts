@@ -3,8 +3,8 @@ import path from "node:path";
 import { cacheControl, listSite } from "@typed-site/server";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { redirects } from "../support/content/site-content";
-import { startDeploy } from "../support/deploy/deploy-process";
-import { ensureWrangler, startStaticHost } from "../support/deploy/wrangler";
+import { startDeploy } from "./deploy-process";
+import { ensureWrangler, startStaticHost } from "./wrangler";
 
 /** Rules that Cloudflare Pages reads of `_headers`; it drops the rest without a word. */
 const MOST_RULES = 100;

@@ -6,8 +6,8 @@ import { versionOf } from "@typed-site/test-support/versions";
 import { freePort } from "@typed-site/utils/node";
 import { startRelease } from "../../packages/release/start-release";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
-import { startDeploy } from "../support/deploy/deploy-process";
-import { visitors } from "../support/deploy/visitors";
+import { startDeploy } from "./deploy-process";
+import { visitors } from "./visitors";
 
 const folder = temporaryFolder();
 const release = path.join(folder, "current");

@@ -2,11 +2,11 @@ import { expect, type Page, test as still } from "@playwright/test";
 import { phone, slowDownTo4G } from "../../packages/workbench/bench/slow-phone";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
-import { firstTouches, touch } from "../support/first-touches";
 import { viewports } from "../support/helpers";
 import { openAsleep } from "../support/open-asleep";
 import { byTheClock, thorough } from "../support/tags";
 import { drawFinger } from "../support/touch";
+import { firstTouches, touch } from "./first-touches";
 
 /*
  * What is done before the scripts are there. They are held back until it is done, so that it always comes

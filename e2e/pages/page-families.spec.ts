@@ -9,7 +9,6 @@ import {
 import { labels } from "../support/content/site-content";
 import { pageFamilies } from "../support/content/site-pages";
 import { watchFaults } from "../support/faults";
-import { movedByWhatFollows } from "../support/first-view";
 import {
   expectNoShift,
   loadAhead,
@@ -23,6 +22,7 @@ import {
 import { walkByKeyboard } from "../support/keyboard-walk";
 import { countTransfers } from "../support/transferred";
 import { brokenWords, narrowest, tooWide } from "../support/widths";
+import { movedByWhatFollows } from "./first-view";
 
 /** Pages that no link of the site leads to, and no search engine may list. */
 const unlisted: Record<string, string> = {

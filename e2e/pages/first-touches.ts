@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { comparisonPages, galleryPage, labels } from "./content/site-content";
+import { comparisonPages, galleryPage, labels } from "../support/content/site-content";
 
 /** Where a comparison is tapped, as a fraction of its width. */
 const lineAt = 0.8;
