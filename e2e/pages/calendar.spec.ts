@@ -1,6 +1,6 @@
-import { fillIn } from "@typed-site/utils";
 import { calendarPath } from "../../src/utils/paths";
 import { MONTHS } from "../../src/utils/season";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { seasonWords, services } from "../support/content/site-content";
 import {
   asShown,

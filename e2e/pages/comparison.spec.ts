@@ -1,4 +1,4 @@
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { comparisonPages, labels } from "../support/content/site-content";
 import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
 import { afterFirst, byTheClock, thorough } from "../support/tags";

@@ -1,5 +1,5 @@
-import { fillIn } from "@typed-site/utils";
 import { anchors } from "../../src/utils/anchors";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { axeFindings } from "../support/axe";
 import {
   firstTown,

@@ -1,4 +1,4 @@
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { axeFindings } from "../support/axe";
 import { company, labels, navigation, phone } from "../support/content/site-content";
 import { loadAhead, viewports } from "../support/helpers";

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRedirects, pathOf, queryOf } from "@typed-site/utils";
+import { pathOf } from "@typed-site/utils";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import { readRedirects } from "./read-redirects";
+import { createRedirects, queryOf } from "./spellings";
 
 /** The address of the page for addresses that lead nowhere. */
 export const NOT_FOUND = "/404";

@@ -1,39 +1,4 @@
-import {
-  addressOfFile,
-  addressOfHtml,
-  addressOfName,
-  createRedirects,
-  groupAddress,
-  nameOfFile,
-  pathOf,
-  slug,
-} from "./addresses";
-
-const moved = new Map([["/stara-oferta", "/ogrodzenia"]]);
-const redirect = createRedirects(["/", "/kontakt", "/gdańsk", "/łeba", "/a/b"], moved);
-
-test.each([
-  ["/kontakt/", "/kontakt"],
-  ["/KONTAKT", "/kontakt"],
-  ["/kontakt/index.html", "/kontakt"],
-  ["/index.html", "/"],
-  ["//kontakt", undefined],
-  ["/gdansk", "/gdańsk"],
-  ["/Gdansk/", "/gdańsk"],
-  ["/GDAŃSK", "/gdańsk"],
-  ["/gdańsk".normalize("NFD"), "/gdańsk"],
-  ["/leba", "/łeba"],
-  ["/A/B//", "/a/b"],
-  ["/stara-oferta/", "/ogrodzenia"],
-])("%s leads to %s", (path, target) => {
-  expect(redirect(path)).toBe(target);
-});
-
-test("a page's own address and an unknown one lead nowhere", () => {
-  expect(redirect("/gdańsk")).toBeUndefined();
-  expect(redirect("/")).toBeUndefined();
-  expect(redirect("/nie-ma")).toBeUndefined();
-});
+import { addressOfFile, addressOfHtml, addressOfName, nameOfFile, pathOf, slug } from "./addresses";
 
 test("the path of an address is decoded, and what cannot be decoded is none", () => {
   expect(pathOf("/gda%C5%84sk?x=1")).toBe("/gdańsk");
@@ -64,9 +29,4 @@ test("a built file is the page that it holds", () => {
   expect(addressOfHtml("404.html")).toBe("/404");
   expect(addressOfHtml("a/index/index.html")).toBe("/a/index");
   expect(addressOfHtml("gdańsk/index.html".normalize("NFD"))).toBe("/gdańsk");
-});
-
-test("a page knows its group", () => {
-  expect(groupAddress("/prace-ziemne/rownanie-terenu")).toBe("/prace-ziemne");
-  expect(groupAddress("/ogrodzenia")).toBeUndefined();
 });

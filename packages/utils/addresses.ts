@@ -1,4 +1,4 @@
-import { foldedLetters, plainLetters } from "./text/plain-letters";
+import { plainLetters } from "./text/plain-letters";
 
 /*
  * How the site's addresses are spelled. Everywhere in the code an address is decoded, composed
@@ -48,12 +48,6 @@ export function addressOfHtml(file: string): string {
   return `/${file.normalize("NFC").replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
-/** The address of the page's group; undefined for pages at the top level. */
-export function groupAddress(address: string): string | undefined {
-  const end = address.lastIndexOf("/");
-  return end > 0 ? address.slice(0, end) : undefined;
-}
-
 /** An address in NFC, without query and fragment. */
 export const withoutAnchor = (address: string) =>
   /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";
@@ -70,41 +64,4 @@ export function pathOf(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The query of a request's URL with its question mark; empty without one. */
-export function queryOf(url: string): string {
-  const start = url.indexOf("?");
-  return start < 0 ? "" : url.slice(start);
-}
-
-/** Capitalises each word: `/pruszcz-gdański` → `/Pruszcz-Gdański`. */
-export function capitalised(path: string): string {
-  return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
-}
-
-/** A path without trailing slashes, but never an empty one. */
-const withoutSlashes = (path: string) => /^.*[^/]/s.exec(path)?.[0] ?? "/";
-
-/** Returns the right address for a path that is not a page. */
-export type Redirect = (path: string) => string | undefined;
-
-/**
- * Creates redirects from alternative spellings of the site's addresses: trailing slash,
- * `index.html`, decomposed letters (NFD), upper case, missing diacritics, percent-encoded twice. Takes time linear in
- * the path's length.
- * @param paths all pages
- * @param moved addresses that have moved: old path → new path
- */
-export function createRedirects(
-  paths: Iterable<string>,
-  moved: ReadonlyMap<string, string> = new Map(),
-): Redirect {
-  const byForm = new Map(Array.from(paths, (page) => [foldedLetters(page), page]));
-  return (path) => {
-    const bare = withoutSlashes(path.replace(/\/index\.html$/i, ""));
-    const plain = pathOf(bare) ?? bare;
-    const target = moved.get(plain.normalize("NFC")) ?? byForm.get(foldedLetters(plain));
-    return target === path ? undefined : target;
-  };
 }

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
  * 01:00 UTC on), since a browser's first use of `Intl` with a time zone takes a slow phone more than a tenth of a second,
  * and a page asks before its first frame. A test compares every year with `Intl`.
  */
-function clockInPoland(moment: Date): Date {
+export function clockInPoland(moment = new Date()): Date {
   const year = moment.getUTCFullYear();
   const isSummer = moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
   return new Date(moment.getTime() + (isSummer ? 2 : 1) * HOUR);
@@ -22,13 +22,3 @@ function lastSunday(year: number, month: number): Date {
 /** The day that it is in Poland at a moment, as `2026-11-01`. */
 export const dayInPoland = (moment = new Date()): string =>
   clockInPoland(moment).toISOString().slice(0, 10);
-
-/** The month that it is in Poland at a moment, from 1. */
-export const monthInPoland = (moment = new Date()): number =>
-  clockInPoland(moment).getUTCMonth() + 1;
-
-/** The weekday, from Monday as 0, and the time of day, as `08:00`, that it is in Poland at a moment. */
-export function momentInPoland(moment = new Date()): { weekday: number; time: string } {
-  const clock = clockInPoland(moment);
-  return { weekday: (clock.getUTCDay() + 6) % 7, time: clock.toISOString().slice(11, 16) };
-}

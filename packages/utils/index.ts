@@ -4,19 +4,15 @@ export {
   addressOfHtml,
   isPageFile,
   addressOfName,
-  capitalised,
-  createRedirects,
   fullAddress,
-  groupAddress,
   LONGEST_TARGET,
   nameOfFile,
   pathOf,
-  queryOf,
   slug,
   withoutAnchor,
 } from "./addresses";
 export { DAY } from "./day";
-export { dayInPoland, momentInPoland, monthInPoland } from "./day-in-poland";
+export { clockInPoland, dayInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { repeats } from "./repeats";
 export { required } from "./required";
@@ -24,7 +20,7 @@ export { comparable } from "./text/comparable";
 export { decimalDegrees } from "./text/decimal-degrees";
 export { emailAddress } from "./text/email-address";
 export { escapeHtml } from "./text/escape-html";
-export { fillIn, fillKnown } from "./text/fill-in";
+export { fillKnown } from "./text/fill-known";
 export { foldedLetters, plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
 export { dialled, hasPhone, telHref, typedTelHref, withJoinedDigits } from "./text/phone-number";

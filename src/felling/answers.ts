@@ -1,6 +1,6 @@
-import { fillIn } from "@typed-site/utils";
 import { outcomeAddress } from "../utils/paths";
 import { uncapitalise } from "../utils/text/capitalise";
+import { fillIn } from "../utils/text/fill-in";
 import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 

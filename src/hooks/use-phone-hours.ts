@@ -1,5 +1,6 @@
-import { fillIn, momentInPoland } from "@typed-site/utils";
+import { momentInPoland } from "../utils/moment-in-poland";
 import { phoneHours } from "../utils/phone-hours";
+import { fillIn } from "../utils/text/fill-in";
 import { clock } from "../utils/text/hours-line";
 import type { Company } from "./use-company";
 import type { Labels } from "./use-labels";

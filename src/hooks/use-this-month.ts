@@ -1,4 +1,4 @@
-import { monthInPoland } from "@typed-site/utils";
+import { monthInPoland } from "../utils/moment-in-poland";
 import { useIsHydrated } from "./use-query";
 /** The current month in Poland, from 0. Undefined until hydration, since the built page is the same in every month. */
 export const useThisMonth = (): number | undefined =>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { fillIn, required } from "@typed-site/utils";
+import { required } from "@typed-site/utils";
 import { Button } from "../components/button/button";
 import { FellingCompany } from "../felling/sections/felling-company/felling-company";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
@@ -15,6 +15,7 @@ import { Intro } from "../sections/intro/intro";
 import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
 import { fellingPath, outcomeAddress } from "../utils/paths";
+import { fillIn } from "../utils/text/fill-in";
 
 /** An outcome of the guide: its reasons, the steps with deadlines, and a form with the visitor's answers. */
 export default function FellingOutcomeTemplate({

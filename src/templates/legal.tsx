@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { fillIn, required } from "@typed-site/utils";
+import { required } from "@typed-site/utils";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
 import { Intro } from "../sections/intro/intro";
 import { LegalText } from "../sections/legal-text/legal-text";
+import { fillIn } from "../utils/text/fill-in";
 
 /** A legal page; its text may still be empty. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { growth } from "@typed-site/test-support/cost";
 import { askRaw } from "@typed-site/test-support/raw-socket";
-import { createRedirects, hasPhone, pathOf, queryOf } from "@typed-site/utils";
+import { hasPhone } from "@typed-site/utils";
 import { compose } from "../server/delivery/compose";
 import { fillForm } from "../server/endpoint/fill-form";
 import { normaliseLocation } from "../server/location/normalise-location";
@@ -140,12 +140,6 @@ describe("no field costs more than its length", () => {
     };
     expect(await steep(mail, ["plain", "markup"])).toEqual([]);
   });
-});
-
-test("no address costs more than its length", async () => {
-  const redirect = createRedirects(["/", "/gdańsk"]);
-  const read = (text: string) => [redirect(pathOf(`/${text}`) ?? "/"), queryOf(text)];
-  expect(await steep(read, ["plain", "address"])).toEqual([]);
 });
 
 describe("no request costs more than its length", () => {

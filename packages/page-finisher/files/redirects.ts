@@ -1,4 +1,4 @@
-import { capitalised, pathOf, plainLetters } from "@typed-site/utils";
+import { pathOf, plainLetters } from "@typed-site/utils";
 import type { Site } from "../site";
 
 /**
@@ -31,4 +31,9 @@ function spellings(pages: readonly string[]): Site["redirects"] {
       .filter((spelling) => !taken.has(spelling))
       .map((spelling) => ({ from: spelling, to: page }));
   });
+}
+
+/** Capitalises each word: `/pruszcz-gdański` → `/Pruszcz-Gdański`. */
+function capitalised(path: string): string {
+  return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
 }

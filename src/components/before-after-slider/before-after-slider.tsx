@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fillIn } from "@typed-site/utils";
 import { classNames } from "../../utils/class-names";
+import { fillIn } from "../../utils/text/fill-in";
 import { Photo, type PhotoFile } from "../photo/photo";
 import { attributes, middle } from "./line";
 import { useSweep } from "./use-sweep";

@@ -1,4 +1,4 @@
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../utils/text/fill-in";
 
 /** Where the line starts, in per cent of the width. */
 export const middle = 50;

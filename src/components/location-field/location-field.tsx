@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../utils/text/fill-in";
 import { Button } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Icon } from "../icon/icon";

@@ -1,5 +1,5 @@
 import { FIELD } from "@typed-site/enquiries/form";
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../utils/text/fill-in";
 import { findPosition } from "./find-position";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
 

@@ -1,5 +1,5 @@
 import { FIELD, isCanvasRight } from "@typed-site/enquiries/form";
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "../../utils/text/fill-in";
 import { buttonClass } from "../button/button";
 import { drawThumbnail } from "./draw-thumbnail";
 import * as styles from "./photos-field.module.css";

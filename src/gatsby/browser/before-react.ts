@@ -1,7 +1,7 @@
 import { keepClicks, skipBelowTheFold } from "@typed-site/page-finisher/browser";
-import { monthInPoland } from "@typed-site/utils";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { hideNoticesOfOtherDays } from "../../layout/notices/notice-days";
+import { monthInPoland } from "../../utils/moment-in-poland";
 
 hideNoticesOfOtherDays();
 skipBelowTheFold();

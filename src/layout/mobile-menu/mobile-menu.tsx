@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fillIn } from "@typed-site/utils";
 import { buttonClass } from "../../components/button/button";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";
@@ -8,6 +7,7 @@ import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { contactFormPath, contactPath } from "../../utils/paths";
+import { fillIn } from "../../utils/text/fill-in";
 import { groupLinks } from "../nav/group-links";
 import { useFocusTrap } from "./use-focus-trap";
 import * as styles from "./mobile-menu.module.css";

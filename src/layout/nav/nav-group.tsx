@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "react";
-import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { fillIn } from "../../utils/text/fill-in";
 import { groupLinks } from "./group-links";
 import type { useOpenGroup } from "./use-open-group";
 import * as nav from "./nav.module.css";

@@ -1,7 +1,7 @@
-import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./social-links.module.css";
 
 interface SocialLinksProps {

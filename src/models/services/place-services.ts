@@ -1,4 +1,4 @@
-import { groupAddress } from "@typed-site/utils";
+import { groupAddress } from "../../utils/group-address";
 
 /** The parts of `navigation.yaml` that list services, by their addresses. */
 export interface NamedServices {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineModel, f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
-import { addressOfFile, groupAddress } from "@typed-site/utils";
+import { addressOfFile } from "@typed-site/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
+import { groupAddress } from "../../utils/group-address";
 import { drawnSections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./assurance.module.css";
 
 /**

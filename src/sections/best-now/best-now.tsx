@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { calendarPath } from "../../utils/paths";
 import { MONTHS, qualitiesOf } from "../../utils/season";
 import { capitalise } from "../../utils/text/capitalise";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./best-now.module.css";
 
 interface BestNowProps {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { fillIn } from "@typed-site/utils";
 import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { captionOf } from "../../utils/text/caption-of";
+import { fillIn } from "../../utils/text/fill-in";
 import { fillsRow, photoSizes, photoSpan } from "./works-layout";
 import * as styles from "./portfolio.module.css";
 

@@ -1,8 +1,8 @@
-import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../components/icon/icon";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./response-time.module.css";
 
 /** When the company answers; nothing if its data do not say. */

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
 import { QualityName } from "../../components/months/quality-name";
@@ -9,6 +8,7 @@ import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
 import { bestWords, periodMonths, periodWords } from "../../utils/season";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {

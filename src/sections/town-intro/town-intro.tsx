@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { Button } from "../../components/button/button";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors } from "../../utils/anchors";
+import { fillIn } from "../../utils/text/fill-in";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { MapFigure } from "../map-figure/map-figure";

@@ -1,4 +1,4 @@
-import { fillIn } from "@typed-site/utils";
+import { fillIn } from "./fill-in";
 
 interface CaptionedPhoto {
   caption: string;

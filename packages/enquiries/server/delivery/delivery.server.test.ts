@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { jpeg } from "@typed-site/test-support/photos";
 import { type MailServer, startMailServer, until } from "@typed-site/test-support/smtp";
-import { fillIn } from "@typed-site/utils";
+import { fillKnown } from "@typed-site/utils";
 import { runCommand } from "../../command";
 import {
   allSent,
@@ -40,7 +40,7 @@ test("an understood place has a link to a map in the mail; any other stands as i
   await until(allSent(folder, 2));
   const { labels, map } = words;
   const [placed, unplaced] = mail.mails.map(({ text = "" }) => text);
-  const address = fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" });
+  const address = fillKnown(map.url, { latitude: "54.352025", longitude: "18.646638" });
   expect(placed).toContain(`${labels.map}: ${address}`);
   expect(unplaced).toContain(`${labels.location}: https://maps.app.goo.gl/abc\n`);
   expect(unplaced).not.toContain(`${labels.map}:`);
@@ -162,5 +162,5 @@ test("beyond a day's photos the mails go out without theirs, and say so", async 
   expect(first?.attachments).toHaveLength(1);
   expect(second?.attachments).toEqual([]);
   const [, number = ""] = /(\d\d-[0-9A-Z]{6})/.exec(second?.subject ?? "") ?? [];
-  expect(second?.text).toContain(fillIn(words.withoutPhotos, { number }));
+  expect(second?.text).toContain(fillKnown(words.withoutPhotos, { number }));
 });

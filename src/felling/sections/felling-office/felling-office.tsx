@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { Section } from "../../../components/section/section";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { TownOffice } from "../../../sections/town-office/town-office";
 import { townsPath } from "../../../utils/paths";
+import { fillIn } from "../../../utils/text/fill-in";
 
 interface FellingOfficeProps {
   outcome: Queries.FellingOfficeFragment;

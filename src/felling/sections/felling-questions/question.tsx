@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { fillIn } from "@typed-site/utils";
 import { Icon } from "../../../components/icon/icon";
 import { Trunk } from "../../../components/trunk/trunk";
+import { fillIn } from "../../../utils/text/fill-in";
 import { UNKNOWN } from "../../felling-rules";
 import * as styles from "./question.module.css";
 

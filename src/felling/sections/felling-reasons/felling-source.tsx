@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { Prose } from "../../../components/prose/prose";
+import { fillIn } from "../../../utils/text/fill-in";
 
 interface FellingSourceProps {
   rules: Queries.FellingSourceFragment;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LIMITS, PHOTO_SLOTS } from "@typed-site/enquiries/form";
-import { fillIn } from "@typed-site/utils";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { AS_TAKEN } from "../../../components/photos-field/list-photos";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { SiteLink } from "../../../components/site-link/site-link";
+import { fillIn } from "../../../utils/text/fill-in";
 import * as styles from "./form-extras.module.css";
 
 interface FormExtrasProps {

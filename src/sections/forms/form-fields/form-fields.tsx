@@ -5,7 +5,6 @@ import {
   writtenField,
   type WrittenFieldName,
 } from "@typed-site/enquiries/form";
-import { fillIn } from "@typed-site/utils";
 import { FormRow } from "../../../components/form/form";
 import { LocationField } from "../../../components/location-field/location-field";
 import { PhoneLink } from "../../../components/phone-link/phone-link";
@@ -18,6 +17,7 @@ import {
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
 import { useCompany } from "../../../hooks/use-company";
+import { fillIn } from "../../../utils/text/fill-in";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 

@@ -1,0 +1,27 @@
+import { createRedirects } from "./spellings";
+
+const moved = new Map([["/stara-oferta", "/ogrodzenia"]]);
+const redirect = createRedirects(["/", "/kontakt", "/gdańsk", "/łeba", "/a/b"], moved);
+
+test.each([
+  ["/kontakt/", "/kontakt"],
+  ["/KONTAKT", "/kontakt"],
+  ["/kontakt/index.html", "/kontakt"],
+  ["/index.html", "/"],
+  ["//kontakt", undefined],
+  ["/gdansk", "/gdańsk"],
+  ["/Gdansk/", "/gdańsk"],
+  ["/GDAŃSK", "/gdańsk"],
+  ["/gdańsk".normalize("NFD"), "/gdańsk"],
+  ["/leba", "/łeba"],
+  ["/A/B//", "/a/b"],
+  ["/stara-oferta/", "/ogrodzenia"],
+])("%s leads to %s", (path, target) => {
+  expect(redirect(path)).toBe(target);
+});
+
+test("a page's own address and an unknown one lead nowhere", () => {
+  expect(redirect("/gdańsk")).toBeUndefined();
+  expect(redirect("/")).toBeUndefined();
+  expect(redirect("/nie-ma")).toBeUndefined();
+});

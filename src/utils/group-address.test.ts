@@ -1,0 +1,6 @@
+import { groupAddress } from "./group-address";
+
+test("a page knows its group", () => {
+  expect(groupAddress("/prace-ziemne/rownanie-terenu")).toBe("/prace-ziemne");
+  expect(groupAddress("/ogrodzenia")).toBeUndefined();
+});
