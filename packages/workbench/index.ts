@@ -12,4 +12,4 @@ export type { DevelopApp } from "./develop/develop-app";
 export { EXAMPLES_ADDRESS, serveExampleQueries } from "./develop/example-queries";
 export { guardServer } from "./develop/guard-server";
 export { serveContentReport } from "./develop/serve-content-report";
-export { watchProgram } from "./develop/watch-program";
+export { watchFiles } from "./develop/watch-files";

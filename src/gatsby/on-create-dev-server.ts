@@ -5,7 +5,7 @@ import {
   EXAMPLES_ADDRESS,
   guardServer,
   serveExampleQueries,
-  watchProgram,
+  watchFiles,
 } from "@typed-site/workbench";
 import { styleGuide } from "./create-pages";
 import { reportContent } from "./develop/report-content";
@@ -25,8 +25,8 @@ export function onCreateDevServer({ app, reporter, store }: Args): void {
   // Drawing for the editing page, it ends with that: whatever ends that closes this.
   if (secret) process.stdin.once("end", () => process.exit()).resume();
   reportContent(app, reporter);
-  tellProgramChanges(reporter);
-  watchProgram([TYPES_FILE], noteTypes);
+  void tellProgramChanges(reporter);
+  watchFiles([TYPES_FILE], noteTypes);
   serveExampleQueries(app, "docs/queries");
   const origin = `http://localhost:${store.getState().program.port}`;
   reporter.info(

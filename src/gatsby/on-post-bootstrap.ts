@@ -1,9 +1,10 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { programDigest } from "./program-digest";
+import { gatsbyProgram } from "./gatsby-program";
 
 /** Notes in Gatsby's cache which program has made it, for `onPreInit`. */
 export async function onPostBootstrap({
   actions,
 }: Pick<ParentSpanPluginArgs, "actions">): Promise<void> {
-  actions.setPluginStatus({ program: await programDigest() });
+  const { digest } = await gatsbyProgram();
+  actions.setPluginStatus({ program: digest });
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { onPreInit } from "./on-pre-init";
-import { programDigest } from "./program-digest";
+import { gatsbyProgram } from "./gatsby-program";
 
 /** What the hook does with a cache that has the pages of some components. */
 async function actionsFor(components: string[], program?: string): Promise<unknown[]> {
@@ -16,7 +16,7 @@ const here = path.resolve("src/pages/index.tsx");
 const forgotten = [{ type: "UPDATE_PLUGINS_HASH", payload: "" }];
 
 test("a cache that was made elsewhere is forgotten", async () => {
-  const program = await programDigest();
+  const { digest: program } = await gatsbyProgram();
   const before = `${process.cwd()}-before/src/pages/404.tsx`;
   expect(await actionsFor(["/elsewhere/src/pages/index.tsx"], program)).toEqual(forgotten);
   expect(await actionsFor([here, before], program)).toEqual(forgotten);
@@ -28,6 +28,6 @@ test("a cache that another program made is forgotten", async () => {
 });
 
 test("a cache that this program made here is kept, and so is an empty one", async () => {
-  expect(await actionsFor([here], await programDigest())).toEqual([]);
+  expect(await actionsFor([here], (await gatsbyProgram()).digest)).toEqual([]);
   expect(await actionsFor([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { programDigest } from "./program-digest";
+import { gatsbyProgram } from "./gatsby-program";
 
 /** The parts of Gatsby's store that the hook needs; Gatsby types its functions as `any`. */
 interface Store {
@@ -21,11 +21,11 @@ interface Store {
  *   made anew, since Gatsby remembers them by absolute paths, too.
  */
 export async function onPreInit({ store }: { store: Store }): Promise<void> {
-  const program = await programDigest();
+  const { digest } = await gatsbyProgram();
   const { pages, status } = store.getState();
   if (pages.size === 0) return;
   const here = process.cwd() + path.sep;
   const isFromHere = [...pages.values()].every(({ component }) => component.startsWith(here));
-  if (isFromHere && status.plugins["default-site-plugin"]?.program === program) return;
+  if (isFromHere && status.plugins["default-site-plugin"]?.program === digest) return;
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 }

@@ -3,15 +3,19 @@ import { readFileSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { siteUrl } from "../utils/site-url";
 
-let ofThisRun: Promise<string> | undefined;
+/** Gatsby's configuration and hooks with all models and packages that they import: what Gatsby loads once, as it starts. */
+interface Program {
+  /** Also of the versions of libraries and the site's address: of all that results of queries depend on beside the content. */
+  digest: string;
+  /** Its files, by their paths in the working directory. */
+  files: string[];
+}
 
-/**
- * A digest of what results of queries depend on beside the content: Gatsby's configuration and hooks
- * with all models and packages that they import, the versions of libraries, and the site's address.
- * @returns that of the files as they were when it was first asked for
- */
-export function programDigest(): Promise<string> {
-  ofThisRun ??= digestOfModules(
+let ofThisRun: Promise<Program> | undefined;
+
+/** The program of the files as they were when it was first asked for. */
+export function gatsbyProgram(): Promise<Program> {
+  ofThisRun ??= programOf(
     ["gatsby-config.ts", "gatsby-node.ts"],
     siteUrl + readFileSync("package-lock.json", "utf8"),
   );
@@ -19,23 +23,24 @@ export function programDigest(): Promise<string> {
 }
 
 /**
- * A digest of modules, of all that they import except libraries, and of a text. A comment makes no
- * difference. Takes half a second for the whole site.
+ * Modules with all that they import except libraries, and a text. A comment makes no difference to its digest. Takes
+ * half a second for the whole site.
  * @param modules files of the working directory
  */
-export async function digestOfModules(modules: readonly string[], text: string): Promise<string> {
-  const { outputFiles } = await build({
+export async function programOf(modules: readonly string[], text: string): Promise<Program> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [...modules],
     bundle: true,
     platform: "node",
     plugins: [withoutLibraries],
     minify: true,
     write: false,
+    metafile: true,
     outdir: ".",
   });
   const hash = createHash("sha256").update(text);
   for (const file of outputFiles) hash.update(file.text);
-  return hash.digest("hex");
+  return { digest: hash.digest("hex"), files: Object.keys(metafile.inputs) };
 }
 
 const RESOLVING = {};

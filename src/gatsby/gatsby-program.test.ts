@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { digestOfModules } from "./program-digest";
+import { programOf } from "./gatsby-program";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), text);
 };
-const digest = () => digestOfModules([path.join(folder, "hooks.ts")], "");
+const hooks = [path.join(folder, "hooks.ts")];
+const digest = async (text = "") => (await programOf(hooks, text)).digest;
 
 beforeEach(() => {
   write("hooks.ts", `import { model } from "./model"; export const createPages = () => model;`);
@@ -32,6 +33,8 @@ test("a package of the project that is imported by its name is program, a librar
     "hooks.ts",
     `import { own } from "own"; import { library } from "library"; use(own, library);`,
   );
+  const { files } = await programOf(hooks, "");
+  expect(files.map((file) => path.basename(file)).sort()).toEqual(["hooks.ts", "index.js"]);
   const before = await digest();
   write("node_modules/library/index.js", `export const library = "two";`);
   expect(await digest()).toBe(before);
@@ -46,6 +49,5 @@ test("another comment is the same program", async () => {
 });
 
 test("another text, such as the versions of libraries, is another program", async () => {
-  const hooks = [path.join(folder, "hooks.ts")];
-  expect(await digestOfModules(hooks, "zod 4")).not.toBe(await digestOfModules(hooks, "zod 5"));
+  expect(await digest("zod 4")).not.toBe(await digest("zod 5"));
 });

@@ -1,0 +1,18 @@
+import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { watchFiles } from "./watch-files";
+
+test("a file is told that another one has taken the place of, as editors and git save", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
+  const model = path.join(folder, "service.ts");
+  writeFileSync(model, "");
+  let tell: (file: string) => void = () => undefined;
+  const told = new Promise<string>((resolve) => (tell = resolve));
+  const watcher = watchFiles([model], (file) => tell(path.resolve(file)));
+  await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+  writeFileSync(`${model}.new`, "// more");
+  renameSync(`${model}.new`, model);
+  expect(await told).toBe(model);
+  await watcher.close();
+});
