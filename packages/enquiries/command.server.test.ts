@@ -31,6 +31,17 @@ test("finds what a person sent by any of their words, however the message is enc
   expect(await runCommand(fresh.folder, ["find", "nikt taki"])).toBe("There are no enquiries.");
 });
 
+test("one that waits for the daily mail is sent on its own where the operator wants it", async () => {
+  await fresh.app.close();
+  const limits = { ...unlimited, allMarked: 0 };
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
+  const number = await sendOne({}, suspicious);
+  const names = () => readdirSync(path.join(fresh.folder, "new"));
+  expect(names()).toEqual([expect.stringMatching(`_${number}_.*_daily\\.eml$`)]);
+  await runCommand(fresh.folder, ["resend", number]);
+  expect(names()).toEqual([expect.stringMatching(`_${number}_[0-9a-f]*\\.eml$`)]);
+});
+
 test("what was found and deleted has left no trace", async () => {
   await fresh.app.close();
   const limits = { ...unlimited, allMarked: 0 };

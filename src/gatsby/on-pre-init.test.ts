@@ -1,6 +1,6 @@
 import path from "node:path";
-import { onPreInit } from "./on-pre-init";
 import { gatsbyProgram } from "./gatsby-program";
+import { onPreInit } from "./on-pre-init";
 
 /** What the hook does with a cache that has the pages of some components. */
 async function actionsFor(components: string[], program?: string): Promise<unknown[]> {

@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { watchFiles } from "@typed-site/workbench";
-import { contentGate } from "../on-pre-bootstrap";
 import { gatsbyProgram } from "../gatsby-program";
+import { contentGate } from "../on-pre-bootstrap";
 
 const startAgain = (file: string) =>
   `Zmienił się program strony (${file}). Zatrzymaj podgląd i uruchom go jeszcze raz; do tego czasu treść nie jest sprawdzana.`;
