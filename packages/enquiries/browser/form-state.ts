@@ -1,11 +1,5 @@
 import { escapeHtml } from "@typed-site/utils";
-import {
-  type EnquiryValues,
-  FORM_FIELDS,
-  type FormName,
-  isFormName,
-  PHOTO_FIELDS,
-} from "../shared/fields";
+import { type EnquiryValues, FORM_FIELDS, isFormName, PHOTO_FIELDS } from "../shared/fields";
 import * as protocol from "../shared/form-protocol";
 import { markFaults, openFolds, showOnTop } from "../shared/mark-faults";
 import type { ChosenPhoto, Fault } from "../shared/rules";
@@ -14,33 +8,25 @@ import type { Problem } from "./post-enquiry";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a form holds at one moment. */
-export interface FilledForm {
-  /** Which of the two forms it is. */
-  name: FormName;
-  /** The text fields as typed. */
-  values: EnquiryValues;
-  /** The chosen photos, in the order of their fields. */
-  photos: ChosenPhoto<File>[];
-  /** All of it, as a browser would send it. */
-  data: FormData;
-}
+export type FilledForm = ReturnType<typeof readForm>;
 
-/** Reads a form. @throws Error if it is none for enquiries */
-export function readForm(form: HTMLFormElement): FilledForm {
+/**
+ * Reads which form it is, its texts as typed, the chosen photos in the order of their fields, and all that a browser
+ * would send. @throws Error if it is none for enquiries
+ */
+export function readForm(form: HTMLFormElement) {
   const name = form.getAttribute(protocol.FORM);
   if (!isFormName(name)) throw new Error("not an enquiry form");
   const data = new FormData(form);
   const filled = FORM_FIELDS[name].map((field) => [field, data.get(field)] as const);
+  const values: EnquiryValues = Object.fromEntries(
+    filled.filter(([, value]) => typeof value === "string"),
+  );
   const photos = PHOTO_FIELDS.flatMap((field) => {
     const files = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.files ?? [];
-    return Array.from(files, (file) => ({ field, file }));
+    return Array.from(files, (file): ChosenPhoto<File> => ({ field, file }));
   });
-  return {
-    name,
-    values: Object.fromEntries(filled.filter(([, value]) => typeof value === "string")),
-    photos,
-    data,
-  };
+  return { name, values, photos, data };
 }
 
 /** Fills in values, and notifies listeners as if they were typed. */

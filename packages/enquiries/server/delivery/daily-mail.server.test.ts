@@ -5,7 +5,6 @@ import { temporaryFolder } from "@typed-site/test-support/site";
 import { until } from "@typed-site/test-support/smtp";
 import { deliveryTest, statesOf } from "../../testing/delivery";
 import { words } from "../../testing/words";
-import type { EnquiryContext } from "../context";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
@@ -50,8 +49,7 @@ async function fresh() {
   const maildir = new Maildir(temporaryFolder());
   await maildir.makeFolders();
   const relay = fakeRelay();
-  const log = { error: jest.fn() } as unknown as EnquiryContext["log"];
-  const tell = (now: Date) => sendDailyMail({ maildir, envelope, words, log }, relay, now);
+  const tell = (now: Date) => sendDailyMail({ maildir, envelope, words }, relay, now);
   const read = () => simpleParser(relay.mails.at(-1) ?? "", { skipTextToHtml: true });
   return { maildir, relay, tell, read };
 }
@@ -128,7 +126,7 @@ test("a mail that the relay has not taken is sent at the next call", async () =>
   const { maildir, relay, tell, read } = await fresh();
   const number = await put(maildir, "new", day(20, 20));
   relay.send.mockRejectedValueOnce(new Error("down"));
-  expect(await tell(day(21, 12))).toBe(false);
+  await expect(tell(day(21, 12))).rejects.toThrow("down");
   expect(statesOf(maildir.folder)).toEqual({ new: 1 });
   expect(await tell(day(21, 13))).toBe(true);
   expect((await read()).text).toContain(number);

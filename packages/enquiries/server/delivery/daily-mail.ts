@@ -4,7 +4,6 @@ import { buffer } from "node:stream/consumers";
 import { DAY, fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import { readSummary, writeMessage } from "./compose";
-import type { MailWords } from "./mail-words";
 import type { Relay } from "./relay";
 
 /** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */
@@ -20,35 +19,38 @@ const LAST = "daily-mail.txt";
  * noted first: no restart sends a second mail, and after a crash the next day's has the same enquiries again. One that
  * the relay has not taken is sent at the next call.
  * @returns whether it was sent
- * @throws the file system's error
+ * @throws the relay's error, or the file system's
  */
 export async function sendDailyMail(
-  context: Pick<EnquiryContext, "maildir" | "envelope" | "words" | "log">,
+  { maildir, envelope, words: { daily } }: Pick<EnquiryContext, "maildir" | "envelope" | "words">,
   relay: Pick<Relay, "send" | "wasSentWhole">,
   now: Date,
 ): Promise<boolean> {
-  const { maildir, envelope, words, log } = context;
   const day = now.toISOString().slice(0, 10);
   const file = path.join(maildir.folder, LAST);
   const last = await readFile(file, "utf8").catch(() => "");
   if (now < new Date(`${day}T${TIME}`) || last === day) return false;
   const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
+  const listed = marked.slice(0, MOST);
   const failed = await maildir.list("failed");
   const review = await maildir.list("review");
-  const listed = marked.slice(0, MOST);
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
-  const lines = linesOf(words.daily, now, [
-    [words.daily.marked, listed.length],
-    [words.daily.waiting, marked.length - listed.length],
-    [fillKnown(words.daily.review, { all: `${review.length}` }), fresh.length],
-    [words.daily.failed, failed.length],
-  ]);
+  const countLine = (line: string, count: number) =>
+    count > 0 ? fillKnown(line, { count: `${count}`, all: `${review.length}` }) : [];
+  const lines = [
+    countLine(daily.marked, listed.length),
+    countLine(daily.waiting, marked.length - listed.length),
+    countLine(daily.review, fresh.length),
+    countLine(daily.failed, failed.length),
+  ].flat();
+  if (lines.length > 0) lines.push("", daily.help);
+  if (now.getUTCDate() === 1) lines.push("", daily.monthly);
   if (lines.length === 0) return false;
   for (const { state, name } of [...failed.slice(0, MOST), ...listed]) {
     lines.push(await readSummary(maildir.path(state, name)));
   }
   const text = [...lines, ""].join("\n");
-  const message = writeMessage({ ...envelope, subject: words.daily.subject, date: now, text });
+  const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
   await writeFile(file, day, { mode: 0o600 });
   try {
     await relay.send(await buffer(message));
@@ -56,27 +58,9 @@ export async function sendDailyMail(
     // Where only the relay's answer is missing, it may have taken the mail.
     if (!relay.wasSentWhole) {
       await writeFile(file, last);
-      log.error({ code: (error as NodeJS.ErrnoException).code }, "daily mail not sent");
-      return false;
+      throw error;
     }
   }
   await maildir.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
-}
-
-/**
- * What the mail says above its table.
- * @param counts lines with `{count}`, and how many there are; none are not told
- */
-function linesOf(
-  { help, monthly }: MailWords["daily"],
-  now: Date,
-  counts: readonly [line: string, count: number][],
-): string[] {
-  const lines = counts
-    .filter(([, count]) => count > 0)
-    .map(([line, count]) => fillKnown(line, { count: `${count}` }));
-  if (lines.length > 0) lines.push("", help);
-  if (now.getUTCDate() === 1) lines.push("", monthly);
-  return lines;
 }

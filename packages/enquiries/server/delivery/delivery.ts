@@ -64,9 +64,10 @@ export class Delivery {
     }
   }
 
-  /** Calls a person; returns how long to wait then. */
+  /** Calls a person, unless it is ending; returns how long to wait then. */
   private readonly alarm = ({ code }: NodeJS.ErrnoException): number => {
-    this.context.log.error({ code, alarm: true }, "delivery failed; enquiries are stored");
+    const alarm = !this.ending.signal.aborted;
+    this.context.log.error({ code, alarm }, "delivery failed; enquiries are stored");
     return this.context.times.afterError;
   };
 
