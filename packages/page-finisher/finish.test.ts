@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { folderWith } from "@typed-site/test-support/site";
 import { site } from "./files/search-files.fixture";
 import { beginSite, finish } from "./finish";
+import { writeCaddyHeaders } from "./headers/write-header-files";
 
 const built =
   '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
@@ -46,12 +47,23 @@ test("the content's redirects reach the server and static hosts", () => {
   expect(read("_redirects")).toContain("/p%C5%82oty /kontakt 301");
 });
 
-test("a static host gets the policy with the pages' hashes, and no address for reports", () => {
+test("a static host gets the policy with the pages' hashes", () => {
   const { scripts, styles } = JSON.parse(read("_pages.json")) as Record<string, string[]>;
   const hashes = [...(scripts ?? []), ...(styles ?? [])];
   expect(hashes.length).toBeGreaterThan(1);
   for (const hash of hashes) expect(read("_headers")).toContain(hash);
-  expect(read("_headers")).not.toMatch(/report/i);
+});
+
+test("it demands TLS of subdomains only where the operator says so", async () => {
+  expect(read("_headers")).not.toContain("includeSubDomains");
+  process.env.HSTS_SUBDOMAINS = "1";
+  const other = folderWith(files);
+  await finish(other, site, async (_name, run) => run());
+  await writeCaddyHeaders(other, other);
+  delete process.env.HSTS_SUBDOMAINS;
+  for (const file of ["_headers", "headers.caddy"]) {
+    expect(readFileSync(path.join(other, file), "utf8")).toContain("includeSubDomains");
+  }
 });
 
 test("a static host keeps hashed files for a year, fonts for a day and pages not at all", () => {

@@ -1,4 +1,7 @@
+import { folderWith, smallSite } from "@typed-site/test-support/site";
+import { readConfig } from "./config";
 import { cacheControl, securityHeaders } from "./headers";
+import { createServer } from "./server";
 
 const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
 
@@ -17,6 +20,15 @@ it.each([
 it("demands TLS of subdomains only where the operator says so", async () => {
   const headers = await securityHeaders(hashes, true);
   expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+});
+
+it("answers with what the operator has set", async () => {
+  const headersOf = async (variables: Record<string, string>) => {
+    const app = await createServer(folderWith(smallSite), readConfig(variables), { logger: false });
+    return (await app.inject("/")).headers["strict-transport-security"];
+  };
+  expect(await headersOf({ HSTS_SUBDOMAINS: "1" })).toContain("includeSubDomains");
+  expect(await headersOf({})).not.toContain("includeSubDomains");
 });
 
 it("loads from nowhere unless said otherwise, and takes no inline script or style without its hash", async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { ARRIVED } from "@typed-site/enquiries/form";
+import { ARRIVED, STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
@@ -23,6 +23,14 @@ function show() {
   );
   return screen.getByRole<HTMLFormElement>("form", { name: "Bezpłatna wycena" });
 }
+
+test("what could not be sent in this tab comes back", async () => {
+  const draft = { values: { town: "Puck" }, key: "1", content: "" };
+  sessionStorage.setItem(`${STORAGE_KEYS.draft}quote:/gdańsk`, JSON.stringify(draft));
+  show();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/\S/);
+  sessionStorage.clear();
+});
 
 test("is a form with the name of its heading", () => {
   expect(show()).toBeInTheDocument();

@@ -27,9 +27,10 @@ function meta(document: HTMLElement, name: string): string[] {
 const canonicals = (document: HTMLElement) =>
   document.querySelectorAll('head link[rel="canonical"]').map((tag) => tag.getAttribute("href"));
 
+const DATA = 'script[type="application/ld+json"]';
 const graphsOf = (document: HTMLElement) =>
   document
-    .querySelectorAll('script[type="application/ld+json"]')
+    .querySelectorAll(DATA)
     .map(({ rawText }) => JSON.parse(rawText) as { "@context": string; "@graph": Node[] });
 
 /** All objects in a value, at any depth. */
@@ -78,6 +79,8 @@ test.each(pages.map(({ address, document }) => [address, document] as const))(
     const isListed = meta(document, "robots").length === 0;
     expect(canonicals(document)).toEqual(isListed ? meta(document, "og:url") : []);
     expect(graphsOf(document)).toHaveLength(isListed ? 1 : 0);
+    // They would delay the first view, and a browser's script would take them out again.
+    expect(document.querySelectorAll(`head ${DATA}`)).toEqual([]);
   },
 );
 
