@@ -1,31 +1,38 @@
 import { useId, useState } from "react";
-import type { ChangedRecord, Publication } from "../contract";
+import type { ChangedRecord, PastChange, Publication } from "../contract";
 import { askServer } from "../forms/ask-server";
 import { useQuestions } from "../forms/questions";
 import { ChangedWords } from "./changed-words";
 import { Time } from "./time";
 
 interface PublicationListProps {
-  publications: readonly Publication[];
+  past: readonly PastChange[];
   /** Whether something is being published, so that nothing can be taken back. */
   isBusy: boolean;
-  onTakeBack: (commit: string) => void;
+  /** Takes back a publication, or what it changed in some files. */
+  onTakeBack: (commit: string, files?: string[]) => void;
 }
 
-/** What was published before, the newest first. */
-export function PublicationList({ publications, isBusy, onTakeBack }: PublicationListProps) {
+/** What was published before, the newest first, and how often developers changed the content between. */
+export function PublicationList({ past, isBusy, onTakeBack }: PublicationListProps) {
   return (
     <section aria-labelledby="publications">
       <h2 id="publications">Wcześniejsze publikacje</h2>
-      {publications.length === 0 && <p>Jeszcze niczego nie opublikowano.</p>}
-      {publications.map((publication) => (
-        <PastPublication
-          key={publication.commit}
-          publication={publication}
-          isBusy={isBusy}
-          onTakeBack={() => onTakeBack(publication.commit)}
-        />
-      ))}
+      {past.length === 0 && <p>Jeszcze niczego nie opublikowano.</p>}
+      {past.map((change) =>
+        change.kind === "publication" ? (
+          <PastPublication
+            key={change.commit}
+            publication={change}
+            isBusy={isBusy}
+            onTakeBack={(files) => onTakeBack(change.commit, files)}
+          />
+        ) : (
+          <p key={change.at} className="hint">
+            Zmiany programistów: {change.commits}, ostatnia <Time at={change.at} />
+          </p>
+        ),
+      )}
     </section>
   );
 }
@@ -33,7 +40,7 @@ export function PublicationList({ publications, isBusy, onTakeBack }: Publicatio
 interface PastPublicationProps {
   publication: Publication;
   isBusy: boolean;
-  onTakeBack: () => void;
+  onTakeBack: (files?: string[]) => void;
 }
 
 function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationProps) {
@@ -41,8 +48,6 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
   const [changes, setChanges] = useState<ChangedRecord[]>();
   const id = useId();
   const { complain } = useQuestions();
-  // What a developer committed belongs to the program of that day, so developers take it back.
-  const isOwn = things.length > 0;
   const show = async () => {
     const answer = await askServer("publication", { commit }, (complaints) =>
       complain("Nie pokazano zmian", complaints),
@@ -56,12 +61,25 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
       </h3>
       <p>
         {isTakenBack && "Cofnięto: "}
-        {isOwn ? things.join(", ") : "Zmiany osoby technicznej"}
+        {things.join(", ")}
       </p>
       {changes?.map((record) => (
         <section key={record.label}>
           <h4>{record.label}</h4>
           <ChangedWords record={record} />
+          {changes.length > 1 && (
+            <div className="row">
+              <button
+                type="button"
+                className="button line small"
+                aria-label={`Cofnij tylko to: ${record.label}`}
+                disabled={isBusy}
+                onClick={() => onTakeBack(record.files)}
+              >
+                Cofnij tylko to
+              </button>
+            </div>
+          )}
         </section>
       ))}
       <div className="row">
@@ -74,17 +92,15 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
         >
           {changes ? "Ukryj zmiany" : "Pokaż zmiany"}
         </button>
-        {isOwn && (
-          <button
-            type="button"
-            className="button line small"
-            aria-describedby={id}
-            disabled={isBusy}
-            onClick={onTakeBack}
-          >
-            Cofnij
-          </button>
-        )}
+        <button
+          type="button"
+          className="button line small"
+          aria-describedby={id}
+          disabled={isBusy}
+          onClick={() => onTakeBack()}
+        >
+          {changes && changes.length > 1 ? "Cofnij wszystko" : "Cofnij"}
+        </button>
       </div>
     </article>
   );

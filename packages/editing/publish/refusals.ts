@@ -43,7 +43,7 @@ export const changedBothHere = (place: string): Complaint => ({
     "Niczego nie stracono i niczego nie opublikowano. Skopiuj sobie swój tekst, odrzuć tę zmianę na liście i opublikuj jeszcze raz, a potem wpisz go w nowszej wersji.",
 });
 
-/** Says that a place cannot be taken back. */
+/** Says that a place cannot be taken back, since visitors see a newer text of it. */
 export const changedSince = (place: string): Complaint => ({
   problem: `Po tej publikacji zmieniono to jeszcze raz: ${place}.`,
   remedy: "Niczego nie cofnięto. Popraw to w formularzu i opublikuj.",
@@ -51,7 +51,7 @@ export const changedSince = (place: string): Complaint => ({
 
 /** Says of mistakes in a publication that leaves something out where they may come from. */
 export function withHintOnOthers(error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.complaints.every(({ word }) => word)) return error;
+  if (!(error instanceof Refusal) || error.complaints.every(({ mayStay }) => mayStay)) return error;
   return new Refusal([
     ...error.complaints,
     {
@@ -60,12 +60,6 @@ export function withHintOnOthers(error: unknown): unknown {
     },
   ]);
 }
-
-/** Says that a place cannot be taken back, because a newer text of it waits for publication. */
-export const changedAndWaiting = (place: string): Complaint => ({
-  problem: `Nowsza zmiana tego czeka na publikację: ${place}.`,
-  remedy: "Niczego nie cofnięto. Odrzuć tę zmianę na liście, a potem cofnij.",
-});
 
 /** What is known of some failures by what git printed. */
 const KNOWN: [printed: RegExp, ...Words][] = [
