@@ -2,6 +2,7 @@ import childProcess from "node:child_process";
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tinyContent as content } from "../tiny-content.fixture";
+import { NewestContent } from "./newest-content";
 import {
   anna,
   answerQuestion,
@@ -17,7 +18,6 @@ import {
   stage,
   waitingFiles,
 } from "./publisher.fixture";
-import { takeNewest } from "./take-newest";
 
 // Some forty commands, after each of which a publication is killed and done again.
 jest.setTimeout(15 * 60_000);
@@ -47,10 +47,10 @@ async function killedAfter(commands: number, work: () => Promise<unknown>): Prom
   return isDone;
 }
 
-/** Starts the server again, after what its unit does first. */
+/** Starts the server again, with what its unit does first. */
 async function startAgain(): Promise<void> {
-  await takeNewest(content, stage.project);
   stage.publisher = newPublisher();
+  await new NewestContent({ content, ...stage }).take();
 }
 
 const head = () => git("rev-parse", "HEAD");
