@@ -29,10 +29,7 @@ export interface EditingApi {
    * Publishes what was shown, also with the complaints that may stay (`Complaint.mayStay`) whose problems `despite` names.
    * Answers when it is on its way to the server.
    */
-  publish: [
-    request: { shown: ShownVersions; despite?: string[]; agreed?: string[] },
-    answer: object,
-  ];
+  publish: [request: { shown: ShownVersions; despite?: string[] }, answer: object];
   /** Gives files of a record their published state again. */
   discard: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** What a publication changed. */

@@ -1,7 +1,6 @@
 import { groupBy } from "@typed-site/utils";
 import { namesOf, type SavedBy } from "../change/who-saved";
 import type { ChangedRecord, Difference, ShownVersions } from "../contract";
-import { differenceInWords } from "./differences/content-differences";
 import type { FileChanges } from "./differences/read-changes";
 import { isPhotoFile } from "./photo-file";
 import { type ChangedFile, placeOf } from "./repository";
@@ -47,18 +46,6 @@ const versionsOf = (changed: readonly FileChanges[]): ShownVersions =>
 export const placesOf = ({ before, after }: ChangedFile): string[] => [
   ...new Set([after, before].filter((place) => place !== undefined)),
 ];
-
-/**
- * What a file says by now, a line for each of its changes, so that somebody can agree to it: to nothing else, since
- * who saved it last, and when, is part of each line.
- */
-export function changesInWords(file: FileChanges, savedBy: SavedFiles): string[] {
-  const [saved] = placesOf(file).flatMap((place) => savedBy[place] ?? []);
-  const time = saved && new Date(saved.at).toLocaleTimeString("pl", { timeZone: "Europe/Warsaw" });
-  const end = saved ? ` (${saved.by}, ${time})` : "";
-  if (file.differences.length === 0) return [`${file.label}${end}`];
-  return file.differences.map((difference) => differenceInWords(difference) + end);
-}
 
 const isPhoto = (file: ChangedFile) => placeOf(file).startsWith("photos/");
 

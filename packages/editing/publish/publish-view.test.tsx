@@ -113,22 +113,6 @@ test("one's own changes are ticked, and what somebody else has saved is not", as
   expect(asked).toEqual([["publish", { shown: { ...town.versions, ...others.versions } }]]);
 });
 
-test("what has become another since it was shown is asked about before it is published", async () => {
-  const question = { ask: "Opublikować także to?", places: ["Ewa"], agree: "Opublikuj także to" };
-  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = jest.fn();
-  show(
-    () => ({ waiting: [town] }),
-    (_, request) =>
-      (request as { agreed?: string[] }).agreed ? undefined : { kind: "question", question },
-  );
-  await press("Opublikuj (1)");
-  await press("Opublikuj także to");
-  expect(asked.at(-1)).toEqual(["publish", { shown: town.versions, agreed: ["Ewa"] }]);
-});
-
 test("nothing can be published where all is left out", async () => {
   show(() => ({ waiting: [town] }));
   await userEvent.click(await screen.findByRole("checkbox"));

@@ -3,22 +3,22 @@ import path from "node:path";
 import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
-import type {
-  Author,
-  ChangedRecord,
-  EditingApi,
-  PastChange,
-  Question,
-  ShownVersions,
-} from "../contract";
-import { changedRecords, changesInWords, placesOf } from "./changed-records";
+import type { Author, ChangedRecord, EditingApi, PastChange, ShownVersions } from "../contract";
+import { changedRecords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, pastChanges, type Verb } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
 import { type ChangedBytes, NewestContent, type NewestTools } from "./newest-content";
 import { isPhotoFile } from "./photo-file";
-import { CHANGED_NOW, failedWith, GONE, NOTHING, RUNNING, withHintOnOthers } from "./refusals";
-import { type ChangedFile, isContent, type ReadFile } from "./repository";
+import {
+  changedSinceShown,
+  failedWith,
+  GONE,
+  NOTHING,
+  RUNNING,
+  withHintOnOthers,
+} from "./refusals";
+import { type ChangedFile, isContent, placeOf, type ReadFile } from "./repository";
 
 /** How many publications can be looked at, and taken back. */
 const MOST_PUBLICATIONS = 15;
@@ -73,19 +73,16 @@ export class Publisher {
 
   /**
    * Publishes files as they were shown.
-   * @throws NeedsConsent where one of them is another by now
-   * @throws Refusal with all that has to be changed first, or why they did not reach the server
+   * @throws Refusal where one of them is another by now, with all that has to be changed first, or why they did not reach
+   * the server
    */
-  publish({ shown, despite, agreed }: EditingApi["publish"][0], author: Author): Promise<void> {
+  publish({ shown, despite }: EditingApi["publish"][0], author: Author): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
       await this.newest.take();
       const waiting = await this.waitingFiles();
       const chosen = waiting.filter(isIn(shown));
-      this.askAboutUnseen(chosen, shown, agreed, {
-        ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Opublikować także to, co jest teraz?",
-        agree: "Opublikuj także to",
-      });
+      refuseUnseen(chosen, shown);
       await this.newest.putIn(changedBytes(chosen));
       const files = chosen.flatMap(({ after }) => after ?? []);
       await this.check(files, despite).catch((error: unknown) => {
@@ -125,18 +122,15 @@ export class Publisher {
   /**
    * Gives files their published state again.
    * @param by the name of whoever asks for it
-   * @throws NeedsConsent before he has agreed, and where one of them is another by now
-   * @throws Refusal where the rest of the content needs the change
+   * @throws NeedsConsent before he has agreed
+   * @throws Refusal where one of them is another by now, or the rest of the content needs the change
    */
   discard({ shown, agreed }: EditingApi["discard"][0], by: string): Promise<void> {
     return this.alone(async () => {
       const { repository, store } = this.tools;
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
-      this.askAboutUnseen(changed, shown, agreed, {
-        ask: "Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił. Odrzucić także to, co jest teraz? Odrzuconych zmian nie da się przywrócić.",
-        agree: "Odrzuć także to",
-      });
+      refuseUnseen(changed, shown);
       askUnlessAgreed(agreed, {
         ask: "Odrzucić te zmiany? Będzie znowu tak, jak na stronie w internecie. Odrzuconych nie da się przywrócić.",
         places: thingsIn(changedRecords(changed)),
@@ -151,27 +145,10 @@ export class Publisher {
       }
       const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
       await store.change(() => {
-        if (changed.some((file) => !isAsRead(store.folder, file))) throw refusal(...CHANGED_NOW);
+        const unread = changed.find((file) => !isAsRead(store.folder, file));
+        if (unread) throw changedSinceShown(unread);
         return { write, remove };
       }, by);
-    });
-  }
-
-  /** Asks about changes that are others than were shown. */
-  private askAboutUnseen(
-    changes: readonly FileChanges[],
-    shown: ShownVersions,
-    agreed: readonly string[] | undefined,
-    question: Pick<Question, "ask" | "agree">,
-  ): void {
-    const unseen = changes.filter(
-      ({ after, before = "", version }) => shown[after ?? before] !== version,
-    );
-    if (unseen.length === 0) return;
-    const saved = this.tools.store.whoSaved.all();
-    askUnlessAgreed(agreed, {
-      ...question,
-      places: unseen.flatMap((file) => changesInWords(file, saved)),
     });
   }
 
@@ -225,6 +202,12 @@ function changedBytes(changes: readonly FileChanges[]): ChangedBytes {
   for (const { after, bytes } of changes) if (after && bytes) write.set(after, bytes);
   const remove = changes.flatMap(({ before = [], after }) => (before === after ? [] : before));
   return { write, remove };
+}
+
+/** @throws Refusal where one of some changes is another than was shown */
+function refuseUnseen(changes: readonly FileChanges[], shown: ShownVersions): void {
+  const unseen = changes.find((file) => shown[placeOf(file)] !== file.version);
+  if (unseen) throw changedSinceShown(unseen);
 }
 
 /** Whether a file still is what was read of it. */

@@ -16,11 +16,6 @@ export const NOTHING: Words = [
 
 export const GONE: Words = ["Tego już nie ma na liście.", "Lista pokazuje, co jest teraz."];
 
-export const CHANGED_NOW: Words = [
-  "W tej samej chwili ktoś zapisał tu coś nowego.",
-  "Niczego nie odrzucono. Lista pokazuje, co jest teraz.",
-];
-
 export const DIVERGED: Words = [
   "Redakcja ma inną wersję programu strony niż serwer, więc stąd nie można publikować.",
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
@@ -35,6 +30,13 @@ export const NO_REMOTE: Words = [
   "Stąd nie można publikować: ta kopia strony nie jest połączona z serwerem.",
   "Zapisane zmiany zostają. Na serwerze firmy poproś osobę techniczną, żeby sprawdziła folder redakcji.",
 ];
+
+/** Says that somebody has saved a record since its changes were shown. */
+export const changedSinceShown = ({ label }: { label: string }) =>
+  refusal(
+    `Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił: ${label}.`,
+    "Lista pokazuje już, co jest teraz. Przeczytaj to i naciśnij jeszcze raz.",
+  );
 
 /** Says that a place was changed here and, by somebody else, in what is published. */
 export const changedBothHere = (place: string): Complaint => ({
@@ -74,18 +76,13 @@ const KNOWN: [printed: RegExp, ...Words][] = [
     "Niczego nie stracono. Opublikuj jeszcze raz.",
   ],
   [
-    /\[remote rejected\]/,
-    "Serwer nie przyjął zmian.",
-    "Niczego nie stracono. Poproś o pomoc osobę techniczną; szczegóły są w dzienniku redakcji.",
-  ],
-  [
     /No space left|ENOSPC|unable to write|insufficient permission/,
     "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
     "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
   ],
   [
     /failed to push|Could not read from remote|unable to access|does not appear to be a git|Could not resolve/,
-    "Nie ma połączenia z serwerem strony.",
+    "Serwer strony nie odpowiada albo nie przyjął zmian.",
     "Niczego nie stracono. Spróbuj za chwilę; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
   ],
 ];
