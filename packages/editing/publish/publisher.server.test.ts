@@ -436,6 +436,19 @@ describe("nothing is lost", () => {
   });
 });
 
+test("what was published stays in the list, whatever developers commit after it", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  await publishAll();
+  for (let commit = 1; commit <= 20; commit += 1) {
+    write("company.yaml", `# ${commit}\n${read("company.yaml")}`);
+    git("commit", "--quiet", "--all", "-m", "Ours");
+  }
+  expect(await stage.publisher.past()).toMatchObject([
+    { kind: "developers", commits: 20 },
+    { kind: "publication", things: ["Pytanie 2 „Pytanie kiedy?”"] },
+  ]);
+});
+
 describe("throwing away", () => {
   test("gives a changed, a new, a removed and a renamed file their published state, after a question", async () => {
     answerQuestion("kiedy", "Wiosną.");
