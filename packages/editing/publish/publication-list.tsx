@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
-import type { ChangedRecord, PastChange, Publication } from "../contract";
-import { askServer } from "../forms/ask-server";
-import { useQuestions } from "../forms/questions";
+import type { PastChange, Publication } from "../contract";
+import { Answered } from "../forms/answered";
 import { ChangedWords } from "./changed-words";
 import { Time } from "./time";
 
@@ -45,15 +44,13 @@ interface PastPublicationProps {
 
 function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationProps) {
   const { commit, by, at, things, isTakenBack } = publication;
-  const [changes, setChanges] = useState<ChangedRecord[]>();
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { complain } = useQuestions();
-  const show = async () => {
-    const answer = await askServer("publication", { commit }, (complaints) =>
-      complain("Nie pokazano zmian", complaints),
-    );
-    setChanges(answer);
-  };
+  const about = {
+    type: "button",
+    className: "button line small",
+    "aria-describedby": id,
+  } as const;
   return (
     <article className="card publication" aria-labelledby={id}>
       <h3 id={id}>
@@ -63,43 +60,36 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
         {isTakenBack && "Cofnięto: "}
         {things.join(", ")}
       </p>
-      {changes?.map((record) => (
-        <section key={record.label}>
-          <h4>{record.label}</h4>
-          <ChangedWords record={record} />
-          {changes.length > 1 && (
-            <div className="row">
-              <button
-                type="button"
-                className="button line small"
-                aria-label={`Cofnij tylko to: ${record.label}`}
-                disabled={isBusy}
-                onClick={() => onTakeBack(record.files)}
-              >
-                Cofnij tylko to
-              </button>
-            </div>
-          )}
-        </section>
-      ))}
+      {isOpen && (
+        <Answered name="publication" request={{ commit }}>
+          {(records) =>
+            records.map((record) => (
+              <section key={record.label}>
+                <h4>{record.label}</h4>
+                <ChangedWords record={record} />
+                {records.length > 1 && (
+                  <div className="row">
+                    <button
+                      {...about}
+                      aria-label={`Cofnij tylko to: ${record.label}`}
+                      disabled={isBusy}
+                      onClick={() => onTakeBack(record.files)}
+                    >
+                      Cofnij tylko to
+                    </button>
+                  </div>
+                )}
+              </section>
+            ))
+          }
+        </Answered>
+      )}
       <div className="row">
-        <button
-          type="button"
-          className="button line small"
-          aria-expanded={changes !== undefined}
-          aria-describedby={id}
-          onClick={() => (changes ? setChanges(undefined) : void show())}
-        >
-          {changes ? "Ukryj zmiany" : "Pokaż zmiany"}
+        <button {...about} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Ukryj zmiany" : "Pokaż zmiany"}
         </button>
-        <button
-          type="button"
-          className="button line small"
-          aria-describedby={id}
-          disabled={isBusy}
-          onClick={() => onTakeBack()}
-        >
-          {changes && changes.length > 1 ? "Cofnij wszystko" : "Cofnij"}
+        <button {...about} disabled={isBusy} onClick={() => onTakeBack()}>
+          Cofnij
         </button>
       </div>
     </article>
