@@ -106,14 +106,14 @@ test("one change waits, another is thrown away, and the rest is published", asyn
   expect(git(editing.project, "status", "--porcelain").trim()).toBe("M content/towns/puck.yaml");
 });
 
-test("an unknown word is told with a way to its field, and taken for a good one", async ({
+test("an unknown word is asked about with a way to its field, and taken for a good one", async ({
   page,
   editing,
 }) => {
   save(editing, "galleries/frezowanie-pni.yaml", "Wióry po dużym pniu", "Wióry po dużym pnioku");
   await visit(page, editing);
   await press(page, "Opublikuj (1)");
-  const told = page.getByRole("region", { name: "Nic nie opublikowano" });
+  const told = page.getByRole("region", { name: "Opublikować mimo to?" });
   await expect(told).toBeFocused();
   await expect(told).toContainText("nieznane słowo „pnioku”");
   await checkAtEveryWidth(page);

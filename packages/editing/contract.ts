@@ -25,14 +25,17 @@ export interface EditingApi {
   "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
-  /** Publishes what was shown. Answers when it is on its way to the server. */
-  publish: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
+  /**
+   * Publishes what was shown, also with the complaints that may stay (`Complaint.mayStay`) whose problems `despite` names.
+   * Answers when it is on its way to the server.
+   */
+  publish: [request: { shown: ShownVersions; despite?: string[] }, answer: object];
   /** Gives files of a record their published state again. */
   discard: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** What a publication changed. */
   publication: [request: { commit: string }, answer: ChangedRecord[]];
-  /** Publishes what was there before a publication. */
-  "take-back": [request: { commit: string; agreed?: string[] }, answer: object];
+  /** Publishes what was there before a publication, or before what it changed in some of its files. */
+  "take-back": [request: { commit: string; files?: string[]; agreed?: string[] }, answer: object];
   /** Takes a word for good that no dictionary knows. */
   "learn-word": [request: { word: string }, answer: object];
   /**
@@ -205,6 +208,8 @@ export interface Complaint {
   path?: (string | number)[];
   /** The entry that it is about, where several are checked together. */
   file?: string;
+  /** Whether it is about spelling, so that it can be published all the same. */
+  mayStay?: boolean;
   /** A word that no dictionary knows, and that may be a good one. */
   word?: string;
 }
@@ -296,7 +301,8 @@ export interface PublishingState {
   /** Why nothing can be published from here. */
   problem?: Complaint;
   waiting: ChangedRecord[];
-  publications: Publication[];
+  /** What was published, and how often developers changed the content between; the newest first. */
+  past: PastChange[];
   /** What became of the newest publication; undefined where nothing can be published. */
   progress?: PublicationProgress;
 }
@@ -329,15 +335,21 @@ export interface Difference {
   /** What it said; undefined where it was not there, or is no text. */
   before?: string;
   after?: string;
+  /** The places of the photos in it now: `photos/realizacje/14.jpg`. */
+  photos?: string[];
 }
 
-/** A commit that changed the content. */
+/** A publication, or the commits of developers between two of them, with the time of the last one (ISO 8601). */
+export type PastChange =
+  ({ kind: "publication" } & Publication) | { kind: "developers"; commits: number; at: string };
+
+/** A commit of this page. */
 export interface Publication {
   commit: string;
   by: string;
   /** ISO 8601. */
   at: string;
-  /** What was changed, by its labels; empty of a commit that was not made by this page. */
+  /** What was changed, by its labels. */
   things: string[];
   /** Whether it took another one back. */
   isTakenBack: boolean;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "@typed-site/server";
 import { repositoryWith, temporaryFolder } from "@typed-site/test-support/site";
@@ -41,6 +41,14 @@ test("a deploy makes the site current, and a rollback the one before", async () 
   expect(await servedHome()).toBe(two.pages.get("/"));
   expect(await rollback(folder, tinySite("", content), silently)).toBe(first);
   expect(await servedHome()).toBe(one.pages.get("/"));
+});
+
+test("a file that is the same in the next release keeps its time, so browsers need not ask for it anew", async () => {
+  const built = path.join(one.folder, "index.html");
+  utimesSync(built, 1_700_000_000, 1_700_000_000);
+  await deploySite(one.folder);
+  const released = path.join(folder, "current/public/index.html");
+  expect(statSync(released).mtimeMs).toBe(statSync(built).mtimeMs);
 });
 
 test("a release keeps enquiries beside the releases, for the server's user alone", async () => {

@@ -5,8 +5,7 @@ import { content } from "../content";
 /** `npm run redakcja:update`: takes over what developers have pushed; what is saved and not published stays. */
 takeNewest(content, path.resolve(".")).then(
   (isTaken) => {
-    if (!isTaken)
-      console.error("A save or a publication was killed. Once the page has run, do this again.");
+    if (!isTaken) console.error("A save was killed. Once the page has run, do this again.");
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

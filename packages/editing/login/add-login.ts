@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { slug } from "@typed-site/utils";
 import type { Author } from "../contract";
 import { sendLoginPage } from "./login-page";
-import { digestOf, followLogins, isSameDigest, nameKey } from "./logins-file";
+import { digestOf, isSameDigest, nameKey, readLogins } from "./logins-file";
 import { Sessions } from "./sessions";
 
 declare module "fastify" {
@@ -66,7 +66,10 @@ export async function addLogin(
   app: FastifyInstance,
   { file, origin, operator }: LoginOptions,
 ): Promise<void> {
-  const logins = followLogins(file);
+  // What is wrong with the file is told before anybody logs in.
+  readLogins(file);
+  // Read for each request: a login that was taken away ends at once.
+  const logins = () => readLogins(file);
   const sessions = new Sessions(path.join(path.dirname(file), "sessions.json"));
   await app.register(cookies);
   await app.register(rateLimit, { global: false, timeWindow: TRIES_WINDOW_MS });

@@ -61,26 +61,6 @@ export function readLogins(file: string): Logins {
   }
 }
 
-/** Follows a file of logins. @returns a function that reads it anew where it has changed */
-export function followLogins(file: string): () => Logins {
-  let logins = readLogins(file);
-  let version = versionOf(file);
-  return () => {
-    const newest = versionOf(file);
-    if (newest !== version) {
-      logins = readLogins(file);
-      version = newest;
-    }
-    return logins;
-  };
-}
-
-/** Tells a file from each that was there before it, since all are written anew and renamed. */
-function versionOf(file: string): string {
-  const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return [ino, mtimeMs, size].join();
-}
-
 /** The operator's commands, as they are typed. */
 export const LOGIN_COMMANDS = `add NAME        a new login; prints its password, which is kept nowhere
 password NAME   another password; whoever is logged in with the former one no longer is

@@ -1,38 +1,43 @@
 import { groupBy } from "@typed-site/utils";
 import { namesOf, type SavedBy } from "../change/who-saved";
-import type { ChangedRecord, ShownVersions } from "../contract";
-import { differenceInWords } from "./differences/content-differences";
+import type { ChangedRecord, Difference, ShownVersions } from "../contract";
 import type { FileChanges } from "./differences/read-changes";
-import type { ChangedFile } from "./repository";
+import { isPhotoFile } from "./photo-file";
+import { type ChangedFile, placeOf } from "./repository";
+
+/** Who saved a file, by its place. */
+type SavedFiles = Readonly<Record<string, SavedBy>>;
 
 /**
- * Puts changed files together as an editor thinks of them: a file's former name belongs to its new one, and a photo
- * that came or went with one entry alone to that entry.
- * @param savedBy who saved a file, by its place
+ * Puts changed files together as an editor thinks of them: a file's former name belongs to its new one, a photo that came
+ * or went with one entry alone to that entry, and all other new photos of one person to each other.
  */
 export function changedRecords(
   changed: readonly FileChanges[],
-  savedBy: Readonly<Record<string, SavedBy>> = {},
+  savedBy: SavedFiles = {},
 ): ChangedRecord[] {
-  const groups = groupBy(changed, (file) => entryOfPhoto(file, changed) ?? file);
-  return [...groups].map(([entry, group]) => {
-    const files = [...new Set(group.flatMap(placesOf))];
-    const [saved] = files
-      .flatMap((file) => savedBy[file] ?? [])
-      .sort((one, other) => other.at.localeCompare(one.at));
+  const groups = groupBy(changed, (file) => {
+    const isNewPhoto = isPhoto(file) && !file.before;
+    return entryOfPhoto(file, changed) ?? (isNewPhoto ? savedBy[placeOf(file)]?.by : file);
+  });
+  return [...groups.values()].map((group) => {
+    const entry = group.find((file) => !isPhoto(file));
+    const files = [...new Set([entry, ...group].flatMap((file) => (file ? placesOf(file) : [])))];
+    const saved = files.flatMap((file) => savedBy[file] ?? []);
+    const [last] = saved.sort((one, other) => other.at.localeCompare(one.at));
     return {
-      label: entry.label,
+      label: entry?.label ?? labelOfPhotos(group),
       files,
       versions: versionsOf(group),
-      saved: saved && { by: saved.by, at: saved.at },
-      savers: [...new Set(files.flatMap((file) => (savedBy[file] ? namesOf(savedBy[file]) : [])))],
-      differences: group.flatMap(({ differences }) => differences),
+      saved: last && { by: last.by, at: last.at },
+      savers: [...new Set(saved.flatMap(namesOf))],
+      differences: eachPhotoOnce(group.flatMap(({ differences }) => differences)),
     };
   });
 }
 
 /** What is shown of changed files, by their places. */
-export const versionsOf = (changed: readonly FileChanges[]): ShownVersions =>
+const versionsOf = (changed: readonly FileChanges[]): ShownVersions =>
   Object.fromEntries(
     changed.flatMap((file) => placesOf(file).map((place) => [place, file.version])),
   );
@@ -42,30 +47,26 @@ export const placesOf = ({ before, after }: ChangedFile): string[] => [
   ...new Set([after, before].filter((place) => place !== undefined)),
 ];
 
-/**
- * What a file says by now, a line for each of its changes, so that somebody can agree to it: to nothing else, since
- * who saved it last, and when, is part of each line.
- */
-export function changesInWords(
-  file: FileChanges,
-  savedBy: Readonly<Record<string, SavedBy>>,
-): string[] {
-  const [saved] = placesOf(file).flatMap((place) => savedBy[place] ?? []);
-  const time = saved && new Date(saved.at).toLocaleTimeString("pl", { timeZone: "Europe/Warsaw" });
-  const end = saved ? ` (${saved.by}, ${time})` : "";
-  if (file.differences.length === 0) return [`${file.label}${end}`];
-  return file.differences.map((difference) => differenceInWords(difference) + end);
-}
+const isPhoto = (file: ChangedFile) => placeOf(file).startsWith("photos/");
 
 /** The only changed entry that names a new or removed photo; undefined for anything else. */
-function entryOfPhoto(
-  { before, after }: FileChanges,
-  changed: readonly FileChanges[],
-): FileChanges | undefined {
-  const photo = after ?? before ?? "";
-  if (!photo.startsWith("photos/") || (before && after)) return undefined;
+function entryOfPhoto(file: FileChanges, changed: readonly FileChanges[]): FileChanges | undefined {
+  const { before, after } = file;
+  if (!isPhoto(file) || (before && after)) return undefined;
   const naming = changed.filter(({ texts }) =>
-    (after ? texts.after : texts.before)?.includes(photo),
+    (after ? texts.after : texts.before)?.includes(placeOf(file)),
   );
   return naming.length === 1 ? naming[0] : undefined;
+}
+
+/** One photo by its name, several new ones by their number. */
+const labelOfPhotos = ([photo, ...others]: readonly FileChanges[]) =>
+  others.length > 0 ? `Nowe zdjęcia (${others.length + 1})` : (photo?.label ?? "");
+
+/** Leaves out a photo's file where the entry beside it shows the photo. */
+function eachPhotoOnce(differences: readonly Difference[]): Difference[] {
+  const shown = differences.flatMap((one) => (isPhotoFile(one) ? [] : (one.photos ?? [])));
+  return differences.filter(
+    (one) => !isPhotoFile(one) || !one.photos?.some((place) => shown.includes(place)),
+  );
 }

@@ -1,6 +1,8 @@
 import { groupBy } from "@typed-site/utils";
 import type { ChangedRecord, Difference } from "../contract";
+import { ChangedPhotos } from "./changed-photos";
 import { passage } from "./passage";
+import { isPhotoFile } from "./photo-file";
 
 const KINDS: Record<Difference["kind"], string> = {
   changed: "",
@@ -9,17 +11,24 @@ const KINDS: Record<Difference["kind"], string> = {
   moved: "inna kolejność",
 };
 
-/** What has changed in a record: each of its things once, with its fields. */
+/** What has changed in a record: each of its things once, with its fields; its new photos side by side. */
 export function ChangedWords({ record: { label, differences } }: { record: ChangedRecord }) {
   if (differences.length === 0) return <p>Zmienił się tylko sposób zapisu, nie słowa.</p>;
-  return [...groupBy(differences, ({ thing }) => thing)].map(([thing, own]) => (
-    <div key={thing} className="thing">
-      {thing !== label && <h4>{withoutStart(thing, label)}</h4>}
-      {own.map((difference, index) => (
-        <ChangedField key={index} difference={difference} />
+  const words = differences.filter((one) => !isPhotoFile(one));
+  const photos = differences.filter(isPhotoFile).flatMap((one) => one.photos ?? []);
+  return (
+    <>
+      {[...groupBy(words, ({ thing }) => thing)].map(([thing, own]) => (
+        <div key={thing} className="thing">
+          {thing !== label && <h4>{withoutStart(thing, label)}</h4>}
+          {own.map((difference, index) => (
+            <ChangedField key={index} difference={difference} />
+          ))}
+        </div>
       ))}
-    </div>
-  ));
+      {photos.length > 0 && <ChangedPhotos photos={photos} />}
+    </>
+  );
 }
 
 /** `Galeria „Ogrody” › Zdjęcie 2` below the heading `Galeria „Ogrody”` is `Zdjęcie 2`. */
@@ -28,9 +37,9 @@ function withoutStart(thing: string, label: string): string {
   return thing.startsWith(start) ? thing.slice(start.length) : thing;
 }
 
-/** A field: what it said crossed out, and what it says underlined. */
+/** A field: what it said crossed out, and what it says underlined; a photo is seen. */
 function ChangedField({ difference }: { difference: Difference }) {
-  const { field, kind, before, after } = difference;
+  const { field, kind, before, after, photos } = difference;
   const isText = before !== undefined || after !== undefined;
   const heading = [field, KINDS[kind] || (isText ? "" : "zmienione")].filter(Boolean).join(": ");
   const { start, old, now, end } = passage(before ?? "", after ?? "");
@@ -46,6 +55,7 @@ function ChangedField({ difference }: { difference: Difference }) {
           {end}
         </p>
       )}
+      {photos && <ChangedPhotos photos={photos} />}
     </>
   );
 }

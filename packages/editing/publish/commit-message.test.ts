@@ -1,36 +1,30 @@
-import { commitMessage, publicationOf } from "./commit-message";
+import { commitMessage, pastChanges } from "./commit-message";
 
 const question = "Pytanie 2 „Ile kosztuje?”";
+const at = "2026-11-27T10:00:00+01:00";
+const logged = (message: string) => ({ commit: message, author: "Anna", at, message });
 
 test("a message names each thing once, and the list of publications reads them back", () => {
   const message = commitMessage("Publish", [question, question, "Zdjęcie „dab.jpg”"]);
   expect(message.split("\n")[0]).toBe("Publish Pytanie 2 „Ile kosztuje?” and 1 more");
-  const logged = {
-    commit: "1",
-    author: "Anna",
-    at: "2026-11-27T10:00:00+01:00",
-    message,
-  };
-  expect(publicationOf(logged)).toMatchObject({
-    things: [question, "Zdjęcie „dab.jpg”"],
-    isTakenBack: false,
-  });
   const back = commitMessage("Take back", [question]);
-  expect(publicationOf({ ...logged, message: back })).toMatchObject({
-    things: [question],
-    isTakenBack: true,
-  });
+  expect(pastChanges([logged(back), logged(message)], 15)).toMatchObject([
+    { things: [question], isTakenBack: true },
+    { things: [question, "Zdjęcie „dab.jpg”"], isTakenBack: false },
+  ]);
 });
 
-test("what developers write to each other is shown to no editor", () => {
-  const message = "Rename a key\n\n- in all towns";
-  const logged = {
-    commit: "1",
-    author: "Jan",
-    at: "",
-    message,
-  };
-  expect(publicationOf(logged).things).toEqual([]);
+test("commits of developers are counted, and push no publication out of the list", () => {
+  const own = logged(commitMessage("Publish", [question]));
+  const other = logged("Rename a key\n\n- in all towns");
+  const listed = pastChanges([other, own, other, other, other, own, other, own], 2);
+  expect(listed).toEqual([
+    { kind: "developers", commits: 1, at },
+    expect.objectContaining({ kind: "publication" }),
+    { kind: "developers", commits: 3, at },
+    expect.objectContaining({ kind: "publication" }),
+    { kind: "developers", commits: 1, at },
+  ]);
 });
 
 test("a subject fits git's width", () => {

@@ -1,10 +1,10 @@
-import type { Publication } from "../contract";
+import type { PastChange } from "../contract";
 import type { LoggedCommit } from "./repository";
 
 const LONGEST_SUBJECT = 72;
 
 /** What a commit of this page does; a subject begins with it. */
-type Verb = "Publish" | "Take back";
+export type Verb = "Publish" | "Take back";
 
 /**
  * What a commit of changes to the content says: in English, with the names that editors give to things, a line each.
@@ -19,17 +19,24 @@ export function commitMessage(verb: Verb, changedThings: readonly string[]): str
   return `${verb} ${name}${more}\n\n${lines.join("\n")}\n`;
 }
 
-/** What the list of publications shows of a commit. */
-export function publicationOf({ commit, author, at, message }: LoggedCommit): Publication {
-  const [subject = "", ...lines] = message.split("\n");
-  const isTakenBack = subject.startsWith("Take back ");
-  const isOwn = isTakenBack || subject.startsWith("Publish ");
-  const things = lines.filter((line) => line.startsWith("- ")).map((line) => line.slice(2));
-  return {
-    commit,
-    by: author,
-    at,
-    things: isOwn ? things : [],
-    isTakenBack,
-  };
+/**
+ * What the list of publications shows of some commits: of this page's own each, of others between them how many.
+ * @param most how many publications of this page there are at most
+ */
+export function pastChanges(commits: readonly LoggedCommit[], most: number): PastChange[] {
+  const listed: PastChange[] = [];
+  let left = most;
+  for (const { commit, author: by, at, message } of commits) {
+    const [, verb] = /^(Publish|Take back) /.exec(message) ?? [];
+    const last = listed.at(-1);
+    if (verb) {
+      if (left === 0) break;
+      left -= 1;
+      const lines = message.split("\n").filter((line) => line.startsWith("- "));
+      const things = lines.map((line) => line.slice(2));
+      listed.push({ kind: "publication", commit, by, at, things, isTakenBack: verb !== "Publish" });
+    } else if (last?.kind === "developers") last.commits += 1;
+    else listed.push({ kind: "developers", commits: 1, at });
+  }
+  return listed;
 }

@@ -1,25 +1,24 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "@typed-site/content-model";
 import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
-import type { FileChange, FileSource } from "../change/write-change";
-import type { Complaint } from "../contract";
-import { placesOf } from "./changed-records";
-import type { FileChanges } from "./differences/read-changes";
+import type { FileSource } from "../change/write-change";
 import { type FileVersions, mergeFiles } from "./merge-files";
 import { changedBothHere, changedSince, DIVERGED, NO_REMOTE, PROGRAM_CHANGED } from "./refusals";
-import { type ChangedFile, isContent, type Repository } from "./repository";
-import { readUnfinished } from "./unfinished-publication";
+import { isContent, placeOf, type ReadFile, type Repository } from "./repository";
 
 /** What the newest content is kept with. */
 export interface NewestTools {
   content: Content;
   store: ContentStore;
   repository: Repository;
-  /** The file that says that a publication is going on. */
-  unfinished: string;
+}
+
+/** Files that get another state, by their places below `content/`. */
+export interface ChangedBytes {
+  write: ReadonlyMap<string, Buffer>;
+  remove: readonly string[];
 }
 
 /**
@@ -33,112 +32,97 @@ export class NewestContent {
     return path.join(this.tools.repository.worktree, "content");
   }
 
-  /** Gives files of the worktree the state in which they were read from the project. */
-  async putIn(changes: readonly FileChanges[]): Promise<void> {
-    for (const { before, after, bytes } of changes) {
-      if (before && before !== after) await rm(this.file(before), { force: true });
-      if (after && bytes) await this.write(after, bytes);
-    }
-  }
-
-  private async write(place: string, bytes: Buffer): Promise<void> {
-    const file = this.file(place);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
-
-  /** Takes a commit back in the worktree. @throws Refusal with each place that was changed again since */
-  async takeBack(commit: string): Promise<void> {
-    const { repository } = this.tools;
-    const [base, theirs] = [repository.at(commit), repository.at(`${commit}^`)];
-    const ours = repository.at(await repository.head());
-    const clashes: string[] = [];
-    for (const place of await repository.revert(commit)) {
-      const versions = {
-        base: await base(place),
-        ours: await ours(place),
-        theirs: await theirs(place),
-      };
-      const merged = mergeFiles(this.tools.content, place, versions);
-      if ("clashes" in merged) clashes.push(...merged.clashes);
-      else if (merged.bytes) await this.write(place, merged.bytes);
-      else await rm(this.file(place), { force: true });
-    }
-    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(changedSince));
-  }
-
   /**
    * Makes the worktree a copy of the newest commit, and brings here what is newer on the server, below what is saved
    * and not published.
-   * @throws Refusal where the branch follows no remote
+   * @throws Refusal where the branch follows no remote, and with each place that was changed here and there
    */
   async take(): Promise<void> {
-    const { repository, store, unfinished } = this.tools;
+    const { repository, store } = this.tools;
     const remote = await repository.remote();
     if (!remote) throw refusal(...NO_REMOTE);
+    await repository.removeStaleLocks(remote);
     const head = await repository.head();
     const fetched = await repository.fetch(remote);
     const newest = (await repository.isPartOf(fetched, head)) ? head : fetched;
     if (!(await repository.isPartOf(head, newest))) throw refusal(...DIVERGED);
     await repository.prepare(newest);
-    const { commit: sent, isToFollow } = readUnfinished(unfinished) ?? {};
-    await store.inTurn(async () => {
-      // What was sent before a kill came from the project's files as they are.
-      const isOwn = sent && !isToFollow && (await repository.isPartOf(sent, newest));
-      if (isOwn && !(await repository.isPartOf(sent, head))) await repository.moveBranch(sent);
-      await this.follow(newest);
+    await store.inTurn(() => this.follow(newest));
+  }
+
+  /** Gives files of the worktree another state. */
+  async putIn({ write, remove }: ChangedBytes): Promise<void> {
+    for (const place of remove) await rm(this.file(place), { force: true });
+    for (const [place, bytes] of write) {
+      const file = this.file(place);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+  }
+
+  /**
+   * Takes back what a commit has changed in some files of the worktree.
+   * @throws Refusal with each place that was changed again since
+   */
+  async takeBack(commit: string, places: readonly string[]): Promise<void> {
+    const { repository } = this.tools;
+    const { clashes, ...change } = await this.merge(places, {
+      base: repository.at(commit),
+      ours: repository.at(await repository.head()),
+      theirs: repository.at(`${commit}^`),
     });
+    if (clashes.length > 0) throw new Refusal(clashes.map(changedSince));
+    await this.putIn(change);
   }
 
   /**
    * Moves the branch to a later commit, which is in the worktree, and the project's files with it; what is saved and
    * not published stays.
+   * @param isSavedKept whether it stays also where the commit changes the same place
+   * @throws Refusal with each such place, where it is not kept
    */
-  async follow(to: string): Promise<void> {
+  async follow(to: string, isSavedKept = false): Promise<void> {
     const { repository, store } = this.tools;
     const head = await repository.head();
     if (head === to) return;
-    const files = await repository.changedFiles(head, to);
-    store.write(await this.changeTo(files, changedBothHere));
+    const changed = await repository.changedFiles(head, to);
+    const program = changed.filter((file) => !isContent(file)).map(placeOf);
+    if (await repository.isChanged(program)) throw refusal(...PROGRAM_CHANGED);
+    const saved = new Set((await repository.savedFiles()).map(placeOf));
+    const { clashes, ...merged } = await this.merge(
+      changed.map(placeOf).filter((place) => saved.has(place)),
+      { base: repository.at(head), ours: repository.at(to), theirs: repository.saved },
+    );
+    if (clashes.length > 0 && !isSavedKept) throw new Refusal(clashes.map(changedBothHere));
+    const write = new Map<string, FileSource>(merged.write);
+    const remove = [...merged.remove];
+    for (const file of changed.filter((one) => !saved.has(placeOf(one)))) {
+      if (file.after) write.set(file.after, { copyOf: this.file(file.after) });
+      else remove.push(placeOf(file));
+    }
+    store.write({ write, remove });
     await repository.moveBranch(to);
   }
 
-  /**
-   * What gives files of the project their state in the worktree.
-   * @param problemOf makes the message about a place that was changed in the project as well
-   * @throws Refusal with all such places
-   */
-  async changeTo(
-    files: readonly ChangedFile[],
-    problemOf: (place: string) => Complaint,
-  ): Promise<FileChange> {
-    const { repository } = this.tools;
-    const program = files.filter((file) => !isContent(file)).flatMap(placesOf);
-    if (await repository.isChanged(program)) throw refusal(...PROGRAM_CHANGED);
-    const base = repository.at(await repository.head());
-    const waiting = (await repository.savedFiles()).flatMap(placesOf);
-    const write = new Map<string, FileSource>();
+  /** What two changes of some files come to, and the places that both have changed. */
+  private async merge(
+    places: readonly string[],
+    { base, ours, theirs }: Record<keyof FileVersions, ReadFile>,
+  ): Promise<ChangedBytes & { clashes: string[] }> {
+    const write = new Map<string, Buffer>();
     const remove: string[] = [];
-    const clashes: string[] = [];
-    for (const { before, after = before ?? "" } of files) {
-      if (!waiting.includes(after)) {
-        const file = this.file(after);
-        if (existsSync(file)) write.set(after, { copyOf: file });
-        else remove.push(after);
-        continue;
-      }
-      const versions: FileVersions = {
-        base: await base(after),
-        ours: await repository.prepared(after),
-        theirs: await repository.saved(after),
-      };
-      const merged = mergeFiles(this.tools.content, after, versions);
-      if ("clashes" in merged) clashes.push(...merged.clashes);
-      else if (merged.bytes) write.set(after, merged.bytes);
-      else remove.push(after);
+    const clashes = new Set<string>();
+    for (const place of places) {
+      const merged = mergeFiles(this.tools.content, place, {
+        base: await base(place),
+        ours: await ours(place),
+        theirs: await theirs(place),
+      });
+      for (const clash of merged.clashes) clashes.add(clash);
+      if (merged.bytes) write.set(place, merged.bytes);
+      else remove.push(place);
     }
-    if (clashes.length > 0) throw new Refusal([...new Set(clashes)].map(problemOf));
-    return { write, remove };
+    return { write, remove, clashes: [...clashes] };
   }
 
   private file(place: string): string {

@@ -1,31 +1,37 @@
 import { useId, useState } from "react";
-import type { ChangedRecord, Publication } from "../contract";
-import { askServer } from "../forms/ask-server";
-import { useQuestions } from "../forms/questions";
+import type { PastChange, Publication } from "../contract";
+import { Answered } from "../forms/answered";
 import { ChangedWords } from "./changed-words";
 import { Time } from "./time";
 
 interface PublicationListProps {
-  publications: readonly Publication[];
+  past: readonly PastChange[];
   /** Whether something is being published, so that nothing can be taken back. */
   isBusy: boolean;
-  onTakeBack: (commit: string) => void;
+  /** Takes back a publication, or what it changed in some files. */
+  onTakeBack: (commit: string, files?: string[]) => void;
 }
 
-/** What was published before, the newest first. */
-export function PublicationList({ publications, isBusy, onTakeBack }: PublicationListProps) {
+/** What was published before, the newest first, and how often developers changed the content between. */
+export function PublicationList({ past, isBusy, onTakeBack }: PublicationListProps) {
   return (
     <section aria-labelledby="publications">
       <h2 id="publications">Wcześniejsze publikacje</h2>
-      {publications.length === 0 && <p>Jeszcze niczego nie opublikowano.</p>}
-      {publications.map((publication) => (
-        <PastPublication
-          key={publication.commit}
-          publication={publication}
-          isBusy={isBusy}
-          onTakeBack={() => onTakeBack(publication.commit)}
-        />
-      ))}
+      {past.length === 0 && <p>Jeszcze niczego nie opublikowano.</p>}
+      {past.map((change) =>
+        change.kind === "publication" ? (
+          <PastPublication
+            key={change.commit}
+            publication={change}
+            isBusy={isBusy}
+            onTakeBack={(files) => onTakeBack(change.commit, files)}
+          />
+        ) : (
+          <p key={change.at} className="hint">
+            Zmiany programistów: {change.commits}, ostatnia <Time at={change.at} />
+          </p>
+        ),
+      )}
     </section>
   );
 }
@@ -33,22 +39,18 @@ export function PublicationList({ publications, isBusy, onTakeBack }: Publicatio
 interface PastPublicationProps {
   publication: Publication;
   isBusy: boolean;
-  onTakeBack: () => void;
+  onTakeBack: (files?: string[]) => void;
 }
 
 function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationProps) {
   const { commit, by, at, things, isTakenBack } = publication;
-  const [changes, setChanges] = useState<ChangedRecord[]>();
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { complain } = useQuestions();
-  // What a developer committed belongs to the program of that day, so developers take it back.
-  const isOwn = things.length > 0;
-  const show = async () => {
-    const answer = await askServer("publication", { commit }, (complaints) =>
-      complain("Nie pokazano zmian", complaints),
-    );
-    setChanges(answer);
-  };
+  const about = {
+    type: "button",
+    className: "button line small",
+    "aria-describedby": id,
+  } as const;
   return (
     <article className="card publication" aria-labelledby={id}>
       <h3 id={id}>
@@ -56,35 +58,39 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
       </h3>
       <p>
         {isTakenBack && "Cofnięto: "}
-        {isOwn ? things.join(", ") : "Zmiany osoby technicznej"}
+        {things.join(", ")}
       </p>
-      {changes?.map((record) => (
-        <section key={record.label}>
-          <h4>{record.label}</h4>
-          <ChangedWords record={record} />
-        </section>
-      ))}
+      {isOpen && (
+        <Answered name="publication" request={{ commit }}>
+          {(records) =>
+            records.map((record) => (
+              <section key={record.label}>
+                <h4>{record.label}</h4>
+                <ChangedWords record={record} />
+                {records.length > 1 && (
+                  <div className="row">
+                    <button
+                      {...about}
+                      aria-label={`Cofnij tylko to: ${record.label}`}
+                      disabled={isBusy}
+                      onClick={() => onTakeBack(record.files)}
+                    >
+                      Cofnij tylko to
+                    </button>
+                  </div>
+                )}
+              </section>
+            ))
+          }
+        </Answered>
+      )}
       <div className="row">
-        <button
-          type="button"
-          className="button line small"
-          aria-expanded={changes !== undefined}
-          aria-describedby={id}
-          onClick={() => (changes ? setChanges(undefined) : void show())}
-        >
-          {changes ? "Ukryj zmiany" : "Pokaż zmiany"}
+        <button {...about} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Ukryj zmiany" : "Pokaż zmiany"}
         </button>
-        {isOwn && (
-          <button
-            type="button"
-            className="button line small"
-            aria-describedby={id}
-            disabled={isBusy}
-            onClick={onTakeBack}
-          >
-            Cofnij
-          </button>
-        )}
+        <button {...about} disabled={isBusy} onClick={() => onTakeBack()}>
+          Cofnij
+        </button>
       </div>
     </article>
   );

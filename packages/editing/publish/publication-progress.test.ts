@@ -19,7 +19,7 @@ afterEach(() => rmSync(stateFile, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param remote where the project is pushed to */
-const repository = (remote: object | undefined = { name: "origin", ref: "main" }) =>
+const repository = (remote: object | undefined = { name: "origin", branch: "main" }) =>
   ({
     remote: () => Promise.resolve(remote),
     head: () => Promise.resolve(HEAD),

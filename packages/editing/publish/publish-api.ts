@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ContentStore } from "../change/content-store";
-import type { Author, ChangedRecord, Complaint, EditingApi, PublishingState } from "../contract";
+import type { Author, ChangedRecord, EditingApi, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
@@ -24,8 +24,6 @@ export interface Publishing {
   answers: PublishingAnswers;
   /** The records that wait for publication; none where nothing can be published. */
   waiting: () => Promise<ChangedRecord[]>;
-  /** What became of a publication that was killed. */
-  interruption: () => Complaint | undefined;
 }
 
 /**
@@ -35,39 +33,35 @@ export interface Publishing {
  */
 export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
   const { content, releaseProblems, learnWord, commands } = site;
-  const work = path.join(project, ".develop/publish");
-  const repository = new Repository(project, path.join(work, "worktree"));
+  const repository = new Repository(project, path.join(project, ".develop/publish/worktree"));
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const publisher = new Publisher({
     content,
     store,
     repository,
-    unfinished: path.join(work, "unfinished.json"),
     // Samples may go out where no customer sees them.
     releaseProblems: isRehearsal ? () => [] : releaseProblems,
     checkSpelling: spellingProgram(commands),
   });
-  void publisher.carryOn();
   const publicSite = publicSiteFrom(process.env);
-  const waiting = async () =>
-    (await repository.branch()) === undefined ? [] : publisher.waiting();
+  const waiting = async () => ((await repository.hasHistory()) ? publisher.waiting() : []);
   const answers: PublishingAnswers = {
     "publishing-state": async (_, author) => ({
       author,
       waiting: await waiting(),
       ...(await stateOf(publisher, repository, publicSite)),
     }),
-    publish: async ({ shown, agreed }, editor) => {
-      await publisher.publish(shown, editor, agreed);
+    publish: async (request, editor) => {
+      await publisher.publish(request, editor);
       return {};
     },
-    discard: async ({ shown, agreed }, editor) => {
-      await publisher.discard(shown, editor.name, agreed);
+    discard: async (request, { name }) => {
+      await publisher.discard(request, name);
       return {};
     },
     publication: ({ commit }) => publisher.changesOf(commit),
-    "take-back": async ({ commit, agreed }, editor) => {
-      await publisher.takeBack(commit, editor, agreed);
+    "take-back": async (request, editor) => {
+      await publisher.takeBack(request, editor);
       return {};
     },
     "learn-word": async ({ word }) => {
@@ -75,11 +69,7 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
       return {};
     },
   };
-  return {
-    answers,
-    waiting,
-    interruption: () => publisher.interruption,
-  };
+  return { answers, waiting };
 }
 
 async function stateOf(
@@ -89,10 +79,10 @@ async function stateOf(
 ): Promise<Omit<PublishingState, "author" | "waiting">> {
   if (!(await repository.remote())) {
     const [problem, remedy] = NO_REMOTE;
-    return { problem: { problem, remedy }, publications: [] };
+    return { problem: { problem, remedy }, past: [] };
   }
   return {
-    publications: await publisher.publications(),
+    past: await publisher.past(),
     progress: publisher.isBusy
       ? { state: "sending" }
       : await publicationProgress(repository, publicSite),

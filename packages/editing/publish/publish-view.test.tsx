@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChangedRecord, Complaint, PublishingState } from "../contract";
 import type { Answer } from "../forms/ask-server";
@@ -40,7 +40,7 @@ const empty: PublishingState = {
     email: "anna@example.com",
   },
   waiting: [],
-  publications: [],
+  past: [],
   progress: { state: "published" },
 };
 
@@ -113,22 +113,6 @@ test("one's own changes are ticked, and what somebody else has saved is not", as
   expect(asked).toEqual([["publish", { shown: { ...town.versions, ...others.versions } }]]);
 });
 
-test("what has become another since it was shown is asked about before it is published", async () => {
-  const question = { ask: "Opublikować także to?", places: ["Ewa"], agree: "Opublikuj także to" };
-  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = jest.fn();
-  show(
-    () => ({ waiting: [town] }),
-    (_, request) =>
-      (request as { agreed?: string[] }).agreed ? undefined : { kind: "question", question },
-  );
-  await press("Opublikuj (1)");
-  await press("Opublikuj także to");
-  expect(asked.at(-1)).toEqual(["publish", { shown: town.versions, agreed: ["Ewa"] }]);
-});
-
 test("nothing can be published where all is left out", async () => {
   show(() => ({ waiting: [town] }));
   await userEvent.click(await screen.findByRole("checkbox"));
@@ -141,11 +125,13 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
     remedy: "Popraw tekst.",
     file: "towns/puck.yaml",
     path: ["intro"],
+    mayStay: true,
     word: "ogrudek",
   };
+  const mistake = { problem: "„Nazwa” jest puste.", remedy: "Wpisz nazwę." };
   show(
     () => ({ waiting: [town] }),
-    (name) => (name === "publish" ? refused(complaint) : undefined),
+    (name) => (name === "publish" ? refused(mistake, complaint) : undefined),
   );
   await press("Opublikuj (1)");
   const told = await screen.findByRole("region", { name: "Nic nie opublikowano" });
@@ -158,9 +144,31 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
     file: "towns/puck.yaml",
     field: '["intro"]',
   });
+  expect(screen.queryByRole("button", { name: "Opublikuj mimo to" })).toBeNull();
   await press("To dobre słowo: „ogrudek”");
   expect(asked.at(-1)).toEqual(["learn-word", { word: "ogrudek" }]);
-  await waitFor(() => expect(told).not.toBeInTheDocument());
+  await waitFor(() => expect(told).not.toHaveTextContent("ogrudek"));
+});
+
+test("spelling alone is a question, after which all is published", async () => {
+  const complaint = (word: string) => ({
+    problem: `Nieznane słowo „${word}”.`,
+    remedy: "",
+    mayStay: true,
+  });
+  const both = [complaint("ogrudek"), complaint("posts")];
+  show(
+    () => ({ waiting: [town] }),
+    (_, request) => ((request as { despite?: string[] }).despite ? undefined : refused(...both)),
+  );
+  await press("Opublikuj (1)");
+  const told = await screen.findByRole("region", { name: "Opublikować mimo to?" });
+  await press("Opublikuj mimo to");
+  expect(asked.at(-1)).toEqual([
+    "publish",
+    { shown: town.versions, despite: both.map(({ problem }) => problem) },
+  ]);
+  expect(told).not.toBeInTheDocument();
 });
 
 test("why a word is not taken is told, and it stays", async () => {
@@ -234,37 +242,63 @@ test("a failed publication says why", async () => {
   expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
 });
 
+const publication = {
+  kind: "publication" as const,
+  commit: "abc",
+  by: "Anna",
+  at: "2026-11-27T10:00:00+01:00",
+  things: ["Miejscowość „Puck”"],
+  isTakenBack: false,
+};
+
 test("why an earlier publication can't be shown is told", async () => {
-  completeJsdom();
-  const publication = { commit: "abc", by: "Anna", at: "2026-11-27T10:00:00+01:00", things: [] };
   const broken = { problem: "Nie ma takiej publikacji.", remedy: "Odśwież stronę." };
   show(
-    () => ({ publications: [{ ...publication, isTakenBack: false }] }),
+    () => ({ past: [publication] }),
     () => refused(broken),
   );
   await press("Pokaż zmiany");
-  const told = await screen.findByRole("alertdialog", { name: "Nie pokazano zmian" });
+  const told = await screen.findByRole("alert");
   expect(told).toHaveTextContent("Nie ma takiej publikacji. Odśwież stronę.");
-  expect(screen.getByRole("button", { name: "Pokaż zmiany", hidden: true })).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
 });
 
-test("an earlier publication is shown in words, and can be taken back", async () => {
-  const publication = {
-    commit: "abc",
-    by: "Anna",
-    at: "2026-11-27T10:00:00+01:00",
-    things: ["Miejscowość „Puck”"],
-    isTakenBack: false,
-  };
+test("an earlier publication is shown in words, and can be taken back, or one record of it", async () => {
   show(
-    () => ({ publications: [publication] }),
-    (name) => (name === "publication" ? { kind: "done", result: [town] } : undefined),
+    () => ({ past: [publication, { kind: "developers", commits: 4, at: publication.at }] }),
+    (name) => (name === "publication" ? { kind: "done", result: [town, questions] } : undefined),
   );
+  expect(await screen.findByText(/^Zmiany programistów: 4,/)).toBeInTheDocument();
+  await press("Cofnij");
+  expect(asked.at(-1)).toEqual(["take-back", { commit: "abc" }]);
   await press("Pokaż zmiany");
   expect(await screen.findByText("ciężkie.")).toBeInTheDocument();
-  await press("Cofnij");
-  expect(asked.at(-1)).toMatchObject(["take-back", { commit: "abc" }]);
+  await press("Cofnij tylko to: Miejscowość „Puck”");
+  expect(asked.at(-1)).toEqual(["take-back", { commit: "abc", files: town.files }]);
+});
+
+test("a photo is seen where it changed, and new ones side by side; what is gone leaves no gap", async () => {
+  const changed = { thing: town.label, field: "Plik zdjęcia", kind: "changed" } as const;
+  const photo = (place: string) =>
+    ({ thing: "Zdjęcie", field: "", kind: "added", photos: [place] }) as const;
+  show(() => ({
+    waiting: [
+      { ...town, differences: [{ ...changed, after: "1.jpg", photos: ["photos/a/1.jpg"] }] },
+      {
+        ...questions,
+        label: "Nowe zdjęcia (2)",
+        differences: [photo("photos/b/2.jpg"), photo("photos/b/3.jpg")].map((one) => ({
+          ...one,
+          photos: [...one.photos],
+        })),
+      },
+    ],
+  }));
+  const images = await screen.findAllByRole("img");
+  expect(images.map((image) => image.getAttribute("src"))).toEqual([
+    "/admin/photos/a/1.jpg?width=160",
+    "/admin/photos/b/2.jpg?width=160",
+    "/admin/photos/b/3.jpg?width=160",
+  ]);
+  fireEvent.error(screen.getByRole("img", { name: "Zdjęcie „2.jpg”" }));
+  expect(screen.getAllByRole("img")).toHaveLength(2);
 });

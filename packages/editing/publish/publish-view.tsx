@@ -29,7 +29,7 @@ export function PublishView() {
   const [isSending, setIsSending] = useState(false);
   if (!state) return <main className="page">{silence && <Problem complaint={silence} />}</main>;
 
-  const { waiting, publications, problem } = state;
+  const { waiting, past, problem } = state;
   const progress: PublicationProgress | undefined = isSending
     ? { state: "sending" }
     : state.progress;
@@ -38,11 +38,12 @@ export function PublishView() {
     turned.has(keyOf(record)) !== isOwn(record, state.author);
   const chosen = waiting.filter(isChosen);
 
-  const publish = async () => {
+  /** @param despite what is wrong with the spelling, and may stay */
+  const publish = async (despite?: string[]) => {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    await carryOut("publish", { shown }, setComplaints);
+    await carryOut("publish", { shown, despite }, setComplaints);
     await look();
     setIsSending(false);
   };
@@ -56,8 +57,8 @@ export function PublishView() {
     await carryOut("discard", { shown }, (reasons) => complain("Nie odrzucono", reasons));
     await look();
   };
-  const takeBack = async (commit: string) => {
-    await carryOut("take-back", { commit }, (reasons) => complain("Nie cofnięto", reasons));
+  const takeBack = async (commit: string, files?: string[]) => {
+    await carryOut("take-back", { commit, files }, (reasons) => complain("Nie cofnięto", reasons));
   };
   const turn = (record: ChangedRecord) => {
     const others = [...turned].filter((key) => key !== keyOf(record));
@@ -84,7 +85,11 @@ export function PublishView() {
           />
         ))}
         {complaints.length > 0 && (
-          <RefusedPublication complaints={complaints} onLearn={(word) => void learnWord(word)} />
+          <RefusedPublication
+            complaints={complaints}
+            onLearn={(word) => void learnWord(word)}
+            onPublish={() => void publish(complaints.map((one) => one.problem))}
+          />
         )}
         {waiting.length > 0 && (
           <form
@@ -112,9 +117,9 @@ export function PublishView() {
         )}
       </section>
       <PublicationList
-        publications={publications}
+        past={past}
         isBusy={isBusy}
-        onTakeBack={(commit) => void takeBack(commit)}
+        onTakeBack={(commit, files) => void takeBack(commit, files)}
       />
     </main>
   );

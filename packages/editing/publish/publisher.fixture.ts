@@ -95,7 +95,7 @@ export async function shown(...files: string[]): Promise<ShownVersions> {
 
 /** Publishes files as they are shown at present. */
 export async function publish(...files: string[]): Promise<void> {
-  await stage.publisher.publish(await shown(...files), anna);
+  await stage.publisher.publish({ shown: await shown(...files) }, anna);
 }
 
 /** Publishes all that waits. */
@@ -125,7 +125,6 @@ export function newPublisher(): Publisher {
     content,
     store: stage.store,
     repository: stage.repository,
-    unfinished: path.join(work, "unfinished.json"),
     releaseProblems: () => stage.releaseProblems,
     checkSpelling: async (_, files) => {
       stage.spelled.push(...files);

@@ -27,7 +27,8 @@ test("what was saved is committed in the editor's name, alone, and pushed", asyn
   answerQuestion("kiedy", "Wiosną.");
   edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
   await publishAll();
-  expect(git("show", "--format=%an <%ae>", "--name-only").split("\n").filter(Boolean)).toEqual([
+  expect(git("show", "--format=%an <%ae>%n%cn <%ce>", "--name-only").split("\n").filter(Boolean)).toEqual([
+    "Anna Żuraw <anna@example.com>",
     "Anna Żuraw <anna@example.com>",
     "content/faq.yaml",
     "content/towns/puck.yaml",
@@ -98,7 +99,6 @@ echo "[GNUPG:] SIG_CREATED " >&2
   );
   write("company.yaml", `# podpisane\n${read("company.yaml")}`);
   git("-c", `gpg.program=${gpg}`, "commit", "--quiet", "--all", "--gpg-sign", "-m", "Ś");
-  const signed = head();
   git("push", "--quiet");
   pushElsewhere("towns/hel.yaml", (text) => `# ich\n${text}`);
   process.env.GIT_CONFIG_GLOBAL = settings;
@@ -107,11 +107,10 @@ echo "[GNUPG:] SIG_CREATED " >&2
     answerQuestion("kiedy", "Wiosną.");
     expect(await waitingFiles()).toEqual(["faq.yaml", "towns/łeba.yaml"]);
     await publish("faq.yaml");
-    const listed = await stage.publisher.publications();
+    const listed = await stage.publisher.past();
     expect(listed).toMatchObject([
       { commit: head(), by: "Anna Żuraw", things: ["Pytanie 2 „Pytanie kiedy?”"] },
-      { by: "Jan" },
-      { commit: signed, by: "Developer" },
+      { kind: "developers", commits: 2 },
     ]);
   } finally {
     delete process.env.GIT_CONFIG_GLOBAL;
@@ -154,62 +153,73 @@ test("a new photo belongs to the entry that shows it, and a renamed file to its 
   writeFileSync(place("photos/nowe.jpg"), "photo");
   edit("galleries/ogrody.yaml", "hero-las.jpg", "nowe.jpg");
   renameSync(place("towns/hel.yaml"), place("towns/jastarnia.yaml"));
-  const files = (await stage.publisher.waiting()).map((record) => record.files);
-  expect(files).toEqual([
+  const records = await stage.publisher.waiting();
+  expect(records.map(({ files }) => files)).toEqual([
     ["galleries/ogrody.yaml", "photos/nowe.jpg"],
     ["towns/jastarnia.yaml", "towns/hel.yaml"],
+  ]);
+  // It is seen at the entry, and not once more by itself.
+  expect(records[0]?.differences.map(({ photos }) => photos)).toEqual([["photos/nowe.jpg"]]);
+});
+
+test("other new photos are one record of whoever added them, and are seen", async () => {
+  for (const [name, by] of [
+    ["a", "Anna Żuraw"],
+    ["b", "Ewa"],
+    ["c", "Anna Żuraw"],
+  ] as const) {
+    writeFileSync(place(`photos/${name}.jpg`), name);
+    stage.store.whoSaved.note([`photos/${name}.jpg`], by);
+  }
+  expect(await stage.publisher.waiting()).toMatchObject([
+    {
+      label: "Nowe zdjęcia (2)",
+      files: ["photos/a.jpg", "photos/c.jpg"],
+      savers: ["Anna Żuraw"],
+      differences: [{ photos: ["photos/a.jpg"] }, { photos: ["photos/c.jpg"] }],
+    },
+    { label: "Zdjęcie „b.jpg”", savers: ["Ewa"] },
   ]);
 });
 
 describe("what was saved after the list was shown", () => {
-  const questionOf = async (work: Promise<unknown>) => {
-    const asked = await work.catch((error: unknown) => error);
-    if (!(asked instanceof NeedsConsent)) throw asked;
-    return asked.question;
-  };
   const saveAs = (name: string, county: string) => {
     edit("towns/puck.yaml", /powiat .*/, `powiat ${county}`);
     stage.store.whoSaved.note(["towns/puck.yaml"], name);
   };
+  const changedMeanwhile = /^Od czasu, gdy pokazano tę listę, .*: Miejscowość „Puck”\./;
 
-  test("is published by nobody who did not agree to just that", async () => {
+  test("is published by nobody who has not seen it", async () => {
     saveAs("Anna Żuraw", "bytowski");
     const seen = await shown("towns/puck.yaml");
-    saveAs("Ewa", "kartuski i");
-    const first = await questionOf(stage.publisher.publish(seen, anna));
-    expect(first.places).toEqual([
-      expect.stringMatching(/^Miejscowość „Puck”: „Powiat.*, teraz: „powiat kartuski i” \(Ewa, /),
-    ]);
-    saveAs("Ewa", "kartuski i słupski");
-    await questionOf(stage.publisher.publish(seen, anna, first.places));
+    saveAs("Ewa", "kartuski");
+    const told = await refusalOf(stage.publisher.publish({ shown: seen }, anna));
+    expect(told).toMatch(changedMeanwhile);
     expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
-    const { places } = await questionOf(stage.publisher.publish(seen, anna));
-    await stage.publisher.publish(seen, anna, places);
-    expect(atServer("show", "main:content/towns/puck.yaml")).toContain("kartuski i słupski");
+    await publish("towns/puck.yaml");
+    expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat kartuski");
   });
 
-  test("is thrown away by nobody who did not agree to just that", async () => {
+  test("is thrown away by nobody who has not seen it, nor agreed to something else", async () => {
     saveAs("Anna Żuraw", "bytowski");
-    const seen = await shown("towns/puck.yaml");
-    const { places } = await questionOf(stage.publisher.discard(seen, "Anna"));
+    const request = { shown: await shown("towns/puck.yaml"), agreed: ["Miejscowość „Puck”"] };
     saveAs("Ewa", "kartuski");
-    const asked = await questionOf(stage.publisher.discard(seen, "Anna", places));
-    expect(asked.places).toEqual([expect.stringContaining("teraz: „powiat kartuski” (Ewa, ")]);
+    expect(await refusalOf(stage.publisher.discard(request, "Anna"))).toMatch(changedMeanwhile);
     expect(read("towns/puck.yaml")).toContain("powiat kartuski");
   });
 
-  test("in a photo's place is asked about, too", async () => {
+  test("in a photo's place is refused, too", async () => {
     write("photos/own-dom.jpg", "one");
     const seen = await shown("photos/own-dom.jpg");
     write("photos/own-dom.jpg", "another");
-    expect((await questionOf(stage.publisher.discard(seen, "Anna"))).ask).toContain("Od czasu");
+    expect(await refusalOf(stage.publisher.discard({ shown: seen }, "Anna"))).toContain("Od czasu");
   });
 
   test("changes nothing of a record that was shown where others have published beside it", async () => {
     saveAs("Anna Żuraw", "bytowski");
     const seen = await shown("towns/puck.yaml");
     pushElsewhere("towns/puck.yaml", (text) => text.replace("genitive: miasta", "genitive: Pucka"));
-    await stage.publisher.publish(seen, anna);
+    await stage.publisher.publish({ shown: seen }, anna);
     expect(atServer("show", "main:content/towns/puck.yaml")).toMatch(/Pucka\ncounty: powiat bytow/);
   });
 
@@ -263,13 +273,28 @@ describe("a mistake", () => {
       complaints: [
         {
           problem: "Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”.",
-          remedy: expect.stringContaining("Czy chodziło o „Wiosną”?") as string,
+          remedy: "Czy chodziło o „Wiosną”?",
+          mayStay: true,
           word: "Wioosną",
         },
       ],
     });
     expect(stage.spelled).toEqual(["faq.yaml"]);
     expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
+  });
+
+  test("of spelling that was read keeps nothing back, and what is wrong besides does", async () => {
+    stage.misspelt = [{ file: "faq.yaml", path: [1, "answer"], words: "Wioosną" }];
+    answerQuestion("kiedy", "Wioosną.");
+    const request = {
+      shown: await shown("faq.yaml"),
+      despite: ["Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”."],
+    };
+    stage.misspelt.push({ file: "faq.yaml", path: [2, "answer"], words: "Taak" });
+    expect(await refusalOf(stage.publisher.publish(request, anna))).toMatch(/^[^\n]*„Taak”\.\s*$/);
+    stage.misspelt.pop();
+    await stage.publisher.publish(request, anna);
+    expect(atServer("show", "main:content/faq.yaml")).toContain("Wioosną.");
   });
 });
 
@@ -299,7 +324,10 @@ describe("when somebody else has published", () => {
     expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat wejherowski");
     expect(head()).toBe(before);
     // As the remedy says: thrown away here, published once more.
-    await stage.publisher.discard(await shown("towns/puck.yaml"), "Anna", ["Miejscowość „Puck”"]);
+    await stage.publisher.discard(
+      { shown: await shown("towns/puck.yaml"), agreed: ["Miejscowość „Puck”"] },
+      "Anna",
+    );
     answerQuestion("kiedy", "Wiosną.");
     await publishAll();
     expect(read("towns/puck.yaml")).toContain("powiat wejherowski");
@@ -340,7 +368,7 @@ describe("nothing is lost", () => {
     [
       "the server cannot be reached",
       () => git("remote", "set-url", "origin", "/nowhere.git"),
-      "Nie ma połączenia",
+      "nie odpowiada albo nie przyjął",
     ],
     [
       "the server refuses the push",
@@ -348,7 +376,7 @@ describe("nothing is lost", () => {
         const hook = path.join(stage.server, "hooks/pre-receive");
         writeFileSync(hook, '#!/bin/sh\nrm -- "$0"\nexit 1\n', { mode: 0o755 });
       },
-      "Serwer nie przyjął",
+      "nie odpowiada albo nie przyjął",
     ],
   ])("when %s", async (_, prepare, problem) => {
     answerQuestion("kiedy", "Wiosną.");
@@ -365,7 +393,7 @@ describe("nothing is lost", () => {
   test("when the button is pressed twice", async () => {
     answerQuestion("kiedy", "Wiosną.");
     const seen = await shown("faq.yaml");
-    const press = () => stage.publisher.publish(seen, anna);
+    const press = () => stage.publisher.publish({ shown: seen }, anna);
     const first = press();
     expect(await refusalOf(press())).toContain("już trwa");
     await first;
@@ -409,6 +437,19 @@ describe("nothing is lost", () => {
   });
 });
 
+test("what was published stays in the list, whatever developers commit after it", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  await publishAll();
+  for (let commit = 1; commit <= 20; commit += 1) {
+    write("company.yaml", `# ${commit}\n${read("company.yaml")}`);
+    git("commit", "--quiet", "--all", "-m", "Ours");
+  }
+  expect(await stage.publisher.past()).toMatchObject([
+    { kind: "developers", commits: 20 },
+    { kind: "publication", things: ["Pytanie 2 „Pytanie kiedy?”"] },
+  ]);
+});
+
 describe("throwing away", () => {
   test("gives a changed, a new, a removed and a renamed file their published state, after a question", async () => {
     answerQuestion("kiedy", "Wiosną.");
@@ -416,10 +457,12 @@ describe("throwing away", () => {
     rmSync(place("photos/own-dom.jpg"));
     renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
     const files = await shown(...(await waitingFiles()));
-    const asked = await stage.publisher.discard(files, "Anna").catch((error: unknown) => error);
+    const asked = await stage.publisher
+      .discard({ shown: files }, "Anna")
+      .catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
     expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
-    await stage.publisher.discard(files, "Anna", asked.question.places);
+    await stage.publisher.discard({ shown: files, agreed: asked.question.places }, "Anna");
     expect(await waitingFiles()).toEqual([]);
   });
 
@@ -429,8 +472,11 @@ describe("throwing away", () => {
     write("photos/nowe.jpg", "x");
     edit("transformations/ogrod.yaml", "hero-las.jpg", "nowe.jpg");
     const before = git("status", "--porcelain");
-    const things = ["Zdjęcie „nowe.jpg”"];
-    await refusalOf(stage.publisher.discard(await shown("photos/nowe.jpg"), "Anna", things));
+    const request = {
+      shown: await shown("photos/nowe.jpg"),
+      agreed: ["Zdjęcie „nowe.jpg”"],
+    };
+    await refusalOf(stage.publisher.discard(request, "Anna"));
     expect(git("status", "--porcelain")).toBe(before);
   });
 });
@@ -441,10 +487,11 @@ describe("taking back", () => {
     await publishAll();
     return head();
   };
-  const takeBack = async (commit: string) => {
-    const asked = await stage.publisher.takeBack(commit, anna).catch((error: unknown) => error);
+  const takeBack = async (commit: string, files?: string[]) => {
+    const request = { commit, files };
+    const asked = await stage.publisher.takeBack(request, anna).catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
-    await stage.publisher.takeBack(commit, anna, asked.question.places);
+    await stage.publisher.takeBack({ ...request, agreed: asked.question.places }, anna);
   };
 
   test("a publication before the last one changes its own places alone, here and on the server", async () => {
@@ -459,16 +506,11 @@ describe("taking back", () => {
     }
     expect(atServer("rev-parse", "main")).toBe(head());
     expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
-    expect(
-      (await stage.publisher.publications()).map(({ things, isTakenBack }) => [
-        isTakenBack,
-        things,
-      ]),
-    ).toEqual([
-      [true, ["Pytanie 2 „Pytanie kiedy?”"]],
-      [false, ["Pytanie 4 „Pytanie jak?”"]],
-      [false, ["Pytanie 3 „Pytanie gdzie?”"]],
-      [false, ["Pytanie 2 „Pytanie kiedy?”"]],
+    expect(await stage.publisher.past()).toMatchObject([
+      { isTakenBack: true, things: ["Pytanie 2 „Pytanie kiedy?”"] },
+      { isTakenBack: false, things: ["Pytanie 4 „Pytanie jak?”"] },
+      { isTakenBack: false, things: ["Pytanie 3 „Pytanie gdzie?”"] },
+      { isTakenBack: false, things: ["Pytanie 2 „Pytanie kiedy?”"] },
     ]);
   });
 
@@ -479,16 +521,33 @@ describe("taking back", () => {
     expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
   });
 
-  test("a place that was published or saved again since is named, and nothing is lost", async () => {
+  test("a place that was published again since is named, and nothing is lost", async () => {
     const first = await answer("kiedy", "Wiosną.");
     const second = await answer("kiedy", "Latem.");
     expect(await refusalOf(takeBack(first))).toContain("Pytanie 2 „Pytanie kiedy?”: „Odpowiedź");
-    answerQuestion("kiedy", "Zimą.");
-    expect(await refusalOf(takeBack(second))).toMatch(
-      /czeka na publikację.*Pytanie 2 „Pytanie kiedy\?”: „Odpowiedź/,
-    );
-    expect(read("faq.yaml")).toContain("Zimą.");
     expect([head(), atServer("rev-parse", "main")]).toEqual([second, second]);
+    expect(read("faq.yaml")).toContain("Latem.");
+  });
+
+  test("a newer text that waits stays, also of the very same place", async () => {
+    const commit = await answer("kiedy", "Wiosną.");
+    answerQuestion("kiedy", "Zimą.");
+    answerQuestion("jak", "Kosiarką.");
+    await takeBack(commit);
+    expect(atServer("show", "main:content/faq.yaml")).not.toMatch(/Wiosną|Zimą|Kosiarką/);
+    expect(read("faq.yaml")).toMatch(/Zimą[^]*Kosiarką|Kosiarką[^]*Zimą/);
+    expect(await waitingFiles()).toEqual(["faq.yaml"]);
+  });
+
+  test("of one record leaves all others of its publication, and what they became since", async () => {
+    edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+    const commit = await answer("kiedy", "Wiosną.");
+    await answer("kiedy", "Latem.");
+    await takeBack(commit, ["towns/puck.yaml"]);
+    expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat pucki");
+    expect(atServer("show", "main:content/faq.yaml")).toContain("Latem.");
+    expect(git("status", "--porcelain")).toBe("");
+    expect((await stage.publisher.past())[0]).toMatchObject({ things: ["Miejscowość „Puck”"] });
   });
 
   test("files that were added, removed and renamed come and go again", async () => {

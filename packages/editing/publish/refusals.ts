@@ -16,11 +16,6 @@ export const NOTHING: Words = [
 
 export const GONE: Words = ["Tego już nie ma na liście.", "Lista pokazuje, co jest teraz."];
 
-export const CHANGED_NOW: Words = [
-  "W tej samej chwili ktoś zapisał tu coś nowego.",
-  "Niczego nie odrzucono. Lista pokazuje, co jest teraz.",
-];
-
 export const DIVERGED: Words = [
   "Redakcja ma inną wersję programu strony niż serwer, więc stąd nie można publikować.",
   "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
@@ -36,6 +31,13 @@ export const NO_REMOTE: Words = [
   "Zapisane zmiany zostają. Na serwerze firmy poproś osobę techniczną, żeby sprawdziła folder redakcji.",
 ];
 
+/** Says that somebody has saved a record since its changes were shown. */
+export const changedSinceShown = ({ label }: { label: string }) =>
+  refusal(
+    `Od czasu, gdy pokazano tę listę, ktoś jeszcze to zmienił: ${label}.`,
+    "Lista pokazuje już, co jest teraz. Przeczytaj to i naciśnij jeszcze raz.",
+  );
+
 /** Says that a place was changed here and, by somebody else, in what is published. */
 export const changedBothHere = (place: string): Complaint => ({
   problem: `Zmieniono to i tutaj, i w nowszej wersji na serwerze: ${place}.`,
@@ -43,7 +45,7 @@ export const changedBothHere = (place: string): Complaint => ({
     "Niczego nie stracono i niczego nie opublikowano. Skopiuj sobie swój tekst, odrzuć tę zmianę na liście i opublikuj jeszcze raz, a potem wpisz go w nowszej wersji.",
 });
 
-/** Says that a place cannot be taken back. */
+/** Says that a place cannot be taken back, since visitors see a newer text of it. */
 export const changedSince = (place: string): Complaint => ({
   problem: `Po tej publikacji zmieniono to jeszcze raz: ${place}.`,
   remedy: "Niczego nie cofnięto. Popraw to w formularzu i opublikuj.",
@@ -51,7 +53,7 @@ export const changedSince = (place: string): Complaint => ({
 
 /** Says of mistakes in a publication that leaves something out where they may come from. */
 export function withHintOnOthers(error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.complaints.every(({ word }) => word)) return error;
+  if (!(error instanceof Refusal) || error.complaints.every(({ mayStay }) => mayStay)) return error;
   return new Refusal([
     ...error.complaints,
     {
@@ -60,12 +62,6 @@ export function withHintOnOthers(error: unknown): unknown {
     },
   ]);
 }
-
-/** Says that a place cannot be taken back, because a newer text of it waits for publication. */
-export const changedAndWaiting = (place: string): Complaint => ({
-  problem: `Nowsza zmiana tego czeka na publikację: ${place}.`,
-  remedy: "Niczego nie cofnięto. Odrzuć tę zmianę na liście, a potem cofnij.",
-});
 
 /** What is known of some failures by what git printed. */
 const KNOWN: [printed: RegExp, ...Words][] = [
@@ -80,18 +76,13 @@ const KNOWN: [printed: RegExp, ...Words][] = [
     "Niczego nie stracono. Opublikuj jeszcze raz.",
   ],
   [
-    /\[remote rejected\]/,
-    "Serwer nie przyjął zmian.",
-    "Niczego nie stracono. Poproś o pomoc osobę techniczną; szczegóły są w dzienniku redakcji.",
-  ],
-  [
     /No space left|ENOSPC|unable to write|insufficient permission/,
     "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
     "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
   ],
   [
     /failed to push|Could not read from remote|unable to access|does not appear to be a git|Could not resolve/,
-    "Nie ma połączenia z serwerem strony.",
+    "Serwer strony nie odpowiada albo nie przyjął zmian.",
     "Niczego nie stracono. Spróbuj za chwilę; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
   ],
 ];

@@ -6,15 +6,25 @@ interface RefusedPublicationProps {
   complaints: readonly Complaint[];
   /** Takes a word for good. */
   onLearn: (word: string) => void;
+  /** Publishes all the same. */
+  onPublish: () => void;
 }
 
-/** Why nothing was published, with a way to each form. It gets the focus when it appears. */
-export function RefusedPublication({ complaints, onLearn }: RefusedPublicationProps) {
+/**
+ * Why nothing was published, with a way to each form; of spelling alone it is asked. It gets the focus when it appears.
+ */
+export function RefusedPublication({ complaints, onLearn, onPublish }: RefusedPublicationProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
+  const isQuestion = complaints.every(({ mayStay }) => mayStay);
   return (
-    <section ref={frame} className="notice error" tabIndex={-1} aria-labelledby="refused">
-      <h3 id="refused">Nic nie opublikowano</h3>
+    <section
+      ref={frame}
+      className={`notice ${isQuestion ? "" : "error"}`}
+      tabIndex={-1}
+      aria-labelledby="refused"
+    >
+      <h3 id="refused">{isQuestion ? "Opublikować mimo to?" : "Nic nie opublikowano"}</h3>
       <ul className="complaints">
         {complaints.map(({ problem, remedy, file, path, word }) => (
           <li key={problem}>
@@ -36,6 +46,13 @@ export function RefusedPublication({ complaints, onLearn }: RefusedPublicationPr
           </li>
         ))}
       </ul>
+      {isQuestion && (
+        <div className="row">
+          <button type="button" className="button" onClick={onPublish}>
+            Opublikuj mimo to
+          </button>
+        </div>
+      )}
     </section>
   );
 }

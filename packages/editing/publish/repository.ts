@@ -8,7 +8,7 @@ import { removeStaleLocks } from "./stale-locks";
 /** Where the branch is pushed to. */
 export interface Remote {
   name: string;
-  ref: string;
+  branch: string;
 }
 
 /** A file that differs between two versions of the content; of a renamed one both places. */
@@ -17,8 +17,11 @@ export interface ChangedFile {
   after?: string;
 }
 
+/** Where a changed file is now, or was. */
+export const placeOf = ({ before = "", after = before }: ChangedFile) => after;
+
 /** Whether a file is one of the content. */
-export const isContent = ({ before = "", after = before }: ChangedFile) => !after.startsWith("../");
+export const isContent = (file: ChangedFile) => !placeOf(file).startsWith("../");
 
 /** A commit that changed the content. */
 export interface LoggedCommit {
@@ -49,26 +52,17 @@ export class Repository {
     readonly worktree: string,
   ) {}
 
-  /** The branch that is checked out; undefined where there is none that a publication could go to. */
-  async branch(): Promise<string | undefined> {
-    const name = await this.ask("rev-parse", "--abbrev-ref", "HEAD", "--show-prefix");
-    // In a folder of a larger repository, a second line says where it is.
-    return name === "HEAD" || name?.includes("\n") ? undefined : name;
+  /** Whether the project has a history of its own. In a folder of a larger repository, a first line says where it is. */
+  async hasHistory(): Promise<boolean> {
+    const said = await this.ask("rev-parse", "--show-prefix", "HEAD");
+    return said !== undefined && !said.includes("\n");
   }
 
-  /**
-   * Removes the locks that a killed git has left here, and in the repository that is pushed to where that is on this
-   * machine.
-   * @returns the removed files
-   */
-  async removeStaleLocks(): Promise<string[]> {
+  /** Removes the locks that a killed git has left here, and in a remote where that is on this machine. */
+  async removeStaleLocks({ name }: Remote): Promise<void> {
     const own = await this.git(["rev-parse", "--path-format=absolute", "--git-common-dir"]);
-    const remote = await this.remote();
-    const address = remote && (await this.git(["remote", "get-url", remote.name]));
-    return [
-      ...removeStaleLocks(own),
-      ...(address ? removeStaleLocks(path.resolve(this.folder, address)) : []),
-    ];
+    const address = await this.git(["remote", "get-url", name]);
+    for (const gitFolder of [own, path.resolve(this.folder, address)]) removeStaleLocks(gitFolder);
   }
 
   /** The commit that is checked out. */
@@ -77,37 +71,24 @@ export class Repository {
   }
 
   /** What was saved in the project and is not committed; a rename is a file that is gone and a new one. */
-  async savedFiles(): Promise<ChangedFile[]> {
-    return this.changedIn(this.folder, "content");
+  savedFiles(): Promise<ChangedFile[]> {
+    return this.changedIn("content");
   }
 
   /** Whether somebody is changing one of some files in the project. */
   async isChanged(places: readonly string[]): Promise<boolean> {
-    return (
-      places.length > 0 && (await this.changedIn(this.folder, ...inProject(places))).length > 0
-    );
+    const names = places.map((place) => path.posix.join(CONTENT, place));
+    return names.length > 0 && (await this.changedIn(...names)).length > 0;
   }
 
-  /** What the worktree holds that is not committed. */
-  async preparedFiles(): Promise<ChangedFile[]> {
-    return this.changedIn(this.worktree, "content");
-  }
-
-  /** The files that differ between two commits, those of the program too. */
+  /** The files that differ between two commits, those of the program too; a rename as among saved files. */
   async changedFiles(from: string, to: string): Promise<ChangedFile[]> {
     const printed = await this.git(["diff", "--name-status", "-z", "--no-renames", from, to]);
-    const parts = printed.split("\0");
-    return parts.flatMap((status, at): ChangedFile[] => {
-      const name = parts[at + 1];
-      if (at % 2 === 1 || !name) return [];
-      const place = placeOf(name);
-      return [
-        {
-          before: status === "A" ? undefined : place,
-          after: status === "D" ? undefined : place,
-        },
-      ];
-    });
+    const pairs = printed.matchAll(/(\w)\0([^\0]+)/g);
+    return Array.from(pairs, ([, status, name = ""]) => ({
+      before: status === "A" ? undefined : belowContent(name),
+      after: status === "D" ? undefined : belowContent(name),
+    }));
   }
 
   /** Reads files of a commit. */
@@ -117,10 +98,8 @@ export class Repository {
       runGit(this.folder, ["show", `${commit}:${CONTENT}${place}`]).catch(() => undefined);
 
   /** Reads files as they were saved. */
-  saved: ReadFile = (place) => readOrNone(path.join(this.folder, CONTENT, place));
-
-  /** Reads files of the worktree. */
-  prepared: ReadFile = (place) => readOrNone(path.join(this.worktree, CONTENT, place));
+  saved: ReadFile = (place) =>
+    readFile(path.join(this.folder, CONTENT, place)).catch(() => undefined);
 
   /** The newest commits that changed the content, on the branch itself. */
   async log(most: number): Promise<LoggedCommit[]> {
@@ -145,66 +124,45 @@ export class Repository {
 
   /** Where the branch goes; undefined where there is none, or it follows none. */
   async remote(): Promise<Remote | undefined> {
-    const form = "--format=%(upstream:remotename)%00%(upstream:remoteref)";
-    const branch = await this.branch();
-    if (branch === undefined) return undefined;
-    const [name, ref] = (await this.git(["for-each-ref", form, `refs/heads/${branch}`])).split(
-      "\0",
-    );
-    return name && ref ? { name, ref } : undefined;
+    const upstream = await this.ask("rev-parse", "--abbrev-ref", "@{upstream}");
+    const [, name, branch] = /^([^/]+)\/(.+)$/.exec(upstream ?? "") ?? [];
+    return name && branch ? { name, branch } : undefined;
   }
 
   /** Brings the newest commit of a remote here, to no branch. */
-  async fetch({ name, ref }: Remote): Promise<string> {
-    await this.git(["fetch", "--quiet", "--no-tags", name, ref], { timeout: TRANSFER });
+  async fetch({ name, branch }: Remote): Promise<string> {
+    await this.git(["fetch", "--quiet", "--no-tags", name, branch], { timeout: TRANSFER });
     return this.git(["rev-parse", "FETCH_HEAD"]);
   }
 
   /** Makes the worktree a clean copy of a commit, whatever was left there. */
   async prepare(commit: string): Promise<void> {
-    const isThere = existsSync(path.join(this.worktree, ".git"));
-    const clean = async () => {
-      await this.inWorktree(["reset", "--quiet", "--hard", commit]);
-      await this.inWorktree(["clean", "--quiet", "--force", "-d", "-x"]);
-    };
-    if (
-      isThere &&
-      (await clean().then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+    // Without it, git would take the project around the folder.
+    if (existsSync(path.join(this.worktree, ".git"))) {
+      try {
+        await this.inWorktree(["reset", "--quiet", "--hard", commit]);
+        await this.inWorktree(["clean", "--quiet", "--force", "-d", "-x"]);
+        return;
+      } catch {
+        // Damaged: it is made anew.
+      }
+    }
     await rm(this.worktree, { recursive: true, force: true });
     // Twice, also where a killed git has left a note that the folder is in use.
     const add = ["worktree", "add", "--force", "--force", "--detach", this.worktree, commit];
     await this.git(add);
   }
 
-  /**
-   * Takes a commit back in the worktree, uncommitted.
-   * @returns the places where it can't be told what was there without it
-   */
-  async revert(commit: string): Promise<string[]> {
-    try {
-      await this.inWorktree(["revert", "--no-commit", commit]);
-      return [];
-    } catch (error) {
-      const unmerged = await this.inWorktree(["diff", "--name-only", "-z", "--diff-filter=U"]);
-      if (!unmerged) throw error;
-      return unmerged.split("\0").filter(Boolean).map(placeOf);
-    }
-  }
-
-  /** Commits the content of the worktree. @returns the commit, which no branch has yet */
-  async commit(message: string, author: Author): Promise<string> {
+  /** Commits the content of the worktree. @returns the commit, which no branch has yet; undefined where nothing has changed */
+  async commit(message: string, author: Author): Promise<string | undefined> {
+    await this.inWorktree(["add", "--all", "--force", "--", "content"]);
+    if ((await this.inWorktree(["status", "--porcelain"])) === "") return undefined;
     const env = {
       GIT_AUTHOR_NAME: author.name,
       GIT_AUTHOR_EMAIL: author.email,
       GIT_COMMITTER_NAME: author.name,
       GIT_COMMITTER_EMAIL: author.email,
     };
-    await this.inWorktree(["add", "--all", "--force", "--", "content"]);
     await this.inWorktree(["commit", "--quiet", "--cleanup=verbatim", "--file=-"], {
       env,
       input: message,
@@ -213,8 +171,9 @@ export class Repository {
   }
 
   /** Sends what is committed in the worktree. @throws GitFailed with git's own words */
-  async push({ name, ref }: Remote): Promise<void> {
-    await this.inWorktree(["push", "--quiet", name, `HEAD:${ref}`], { timeout: TRANSFER });
+  async push({ name, branch }: Remote): Promise<void> {
+    const words = ["push", "--quiet", name, `HEAD:refs/heads/${branch}`];
+    await this.inWorktree(words, { timeout: TRANSFER });
   }
 
   /** Moves the branch to a commit. The project's files stay as they are. */
@@ -222,18 +181,17 @@ export class Repository {
     await this.git(["reset", "--quiet", "--mixed", to]);
   }
 
-  private async changedIn(folder: string, ...names: string[]): Promise<ChangedFile[]> {
+  private async changedIn(...names: string[]): Promise<ChangedFile[]> {
     const words = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-    const printed = (await runGit(folder, [...words, "--", ...names])).toString("utf8");
+    const printed = (await runGit(this.folder, [...words, "--", ...names])).toString("utf8");
     return printed
       .split("\0")
       .filter(Boolean)
       .map((entry) => {
         const name = entry.slice(3);
-        const place = placeOf(name);
         return {
-          before: /^[?A]/.test(entry) ? undefined : place,
-          after: existsSync(path.join(folder, name)) ? place : undefined,
+          before: /^[?A]/.test(entry) ? undefined : belowContent(name),
+          after: existsSync(path.join(this.folder, name)) ? belowContent(name) : undefined,
         };
       })
       .filter(({ before, after }) => before ?? after);
@@ -253,10 +211,5 @@ export class Repository {
   }
 }
 
-const readOrNone = (file: string) => readFile(file).catch(() => undefined);
-
 /** `content/towns/puck.yaml` → `towns/puck.yaml`. */
-const placeOf = (name: string) => path.posix.relative(CONTENT, name);
-
-const inProject = (places: readonly string[]) =>
-  places.map((place) => path.posix.join(CONTENT, place));
+const belowContent = (name: string) => path.posix.relative(CONTENT, name);

@@ -5,8 +5,8 @@ import { Repository } from "./repository";
 const MINUTES = 60_000;
 
 test.each([
-  ["sent", (repository: Repository) => repository.push({ name: "origin", ref: "main" })],
-  ["fetched", (repository: Repository) => repository.fetch({ name: "origin", ref: "main" })],
+  ["sent", (repository: Repository) => repository.push({ name: "origin", branch: "main" })],
+  ["fetched", (repository: Repository) => repository.fetch({ name: "origin", branch: "main" })],
 ])("photos that are %s over a slow line have minutes", (_, work) => {
   jest.useFakeTimers();
   const kill = jest.fn();

@@ -62,19 +62,12 @@ export function spellingComplaint(
   const model = content.modelOfFile(file);
   const { data } = parseContent(file, readFileSync(path.join(folder, file)));
   const place = model ? placeInWords(model, data, at) : `Plik „${file}”`;
-  if (advice) {
-    return {
-      file,
-      path: at,
-      problem: `${place} – ${words}: ${advice}`,
-      remedy: "Popraw ten tekst.",
-    };
-  }
   return {
     file,
     path: at,
-    problem: `${place} – nieznane słowo „${words}”.`,
-    remedy: `${nearest ? `Czy chodziło o ${nearest}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, naciśnij „To dobre słowo”.`,
-    word: words,
+    problem: `${place} – ${advice ? `${words}: ${advice}` : `nieznane słowo „${words}”.`}`,
+    remedy: nearest ? `Czy chodziło o ${nearest}?` : "",
+    mayStay: true,
+    word: advice ? undefined : words,
   };
 }

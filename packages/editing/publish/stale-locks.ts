@@ -9,10 +9,9 @@ const LONGEST_HOLD = 65_000;
  * Removes the locks that a killed git has left in a repository: the index's, the configuration's, those of branches and
  * worktrees. With one of them git would refuse its work for ever.
  * @param gitFolder the folder with the repository's `HEAD`
- * @returns the removed files
  */
-export function removeStaleLocks(gitFolder: string): string[] {
-  if (!existsSync(path.join(gitFolder, "HEAD"))) return [];
+export function removeStaleLocks(gitFolder: string): void {
+  if (!existsSync(path.join(gitFolder, "HEAD"))) return;
   const inside = ["refs", "worktrees"]
     .map((name) => path.join(gitFolder, name))
     .filter((folder) => existsSync(folder))
@@ -21,6 +20,6 @@ export function removeStaleLocks(gitFolder: string): string[] {
   const stale = [...own, ...inside].filter(
     (file) => file.endsWith(".lock") && Date.now() - statSync(file).mtimeMs > LONGEST_HOLD,
   );
+  if (stale.length > 0) console.error("Removes locks that a killed git has left:", stale);
   for (const lock of stale) rmSync(lock, { force: true });
-  return stale;
 }

@@ -93,7 +93,7 @@ function answersOf(
   const statesOf = (records: readonly ChangedRecord[]) =>
     states.of(new Set(records.flatMap((record) => record.files)));
   const files = () => readContent(folder);
-  const { answers, waiting, interruption } = publishing(site, store, project);
+  const { answers, waiting } = publishing(site, store, project);
   const remove: Answers["delete"] = async (request, editor) => {
     await deleteFile(store, request, editor.name);
     return {};
@@ -107,7 +107,7 @@ function answersOf(
         hasLogin,
         groups: entryGroups(content, files(), statesOf(records)),
         waiting: records.length,
-        interruptions: [store.interruption, interruption()].filter((one) => one !== undefined),
+        interruptions: store.interruption ? [store.interruption] : [],
       };
     },
     entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),

@@ -47,6 +47,20 @@ it("leaves out what the model says that nobody reads, addresses and placeholders
   expect(wordsIn(yaml)).toEqual([]);
 });
 
+it.each([
+  "[www.facebook.com/boritrawnik/posts/1](https://www.facebook.com/boritrawnik/posts/1)",
+  "(boritrawnik.example.pl)",
+  "„Boritrawnik.pl”,",
+  "wzor-umowy_nowy.pdf.",
+  "biuro@boritrawnik.pl",
+])("finds no words in %s", (address) => {
+  expect(wordsIn(`text: "Koszenie ${address} trawy"`)).toEqual([]);
+});
+
+it("finds the words around a point without a blank", () => {
+  expect(wordsIn("text: trawyy.Koszenie").map(({ words }) => words)).toEqual(["trawyy"]);
+});
+
 it("names what the house writes otherwise, with its line and what to write", () => {
   const rule = () => [{ words: "2 %", advice: "piszemy „2%”" }];
   expect(styleFindings(content, file("next: /2\ntext: spadek 2 %"), [rule])).toEqual([

@@ -80,13 +80,27 @@ function textsOf(content: Content, source: ContentFile): (Place & { text: string
   }));
 }
 
-/** The words of at least two letters, without those in link targets, addresses and placeholders. */
+/** The words of at least two letters, without those in link targets, addresses, file names and placeholders. */
 function wordsOf(text: string): string[] {
   const prose = text
     .replace(/\]\([^)]*\)/g, "]")
-    .replace(/(?<!\S)\S+@\S+|https?:\S+|(^|\s)\/\S*/g, " ")
+    .split(/\s+/)
+    .filter((part) => !isAddress(part))
+    .join(" ")
     .replace(/\{\w+\}/g, " ");
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
+}
+
+/**
+ * Whether a part of a text without blanks is an address or the name of a file: `www.example.pl/posts`, `nikt@example.pl`,
+ * `/kontakt`, `[example.pl]`, `wzor-umowy.pdf`. A point between two sentences has a capital behind it.
+ */
+function isAddress(part: string): boolean {
+  const start = part.replace(/^[^\p{L}\d/]+/u, "");
+  return (
+    part.includes("@") ||
+    /^(?:https?:|www\.|\/|(?:[\p{L}\d_-]+\.)+[a-z]{2,4}(?![\p{L}\d]))/u.test(start)
+  );
 }
 
 /**

@@ -65,6 +65,7 @@ test("a field inside a part of a page, a photo and a field that was empty have t
       kind: "changed",
       before: "1.jpg",
       after: "2.jpg",
+      photos: ["photos/a/2.jpg"],
     },
   ]);
   expect(differences("company.yaml", { brand: "Bór" }, { brand: "Bór", nip: "1" })).toMatchObject([

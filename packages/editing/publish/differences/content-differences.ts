@@ -49,21 +49,14 @@ export function labelOfFile(
   return labelAt(model, file.data, []).thing;
 }
 
-/** A difference as it is now, so that somebody can agree to it: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
-export function differenceInWords({ thing, field, kind, after }: Difference): string {
-  const place = field ? `${thing}: „${field}”` : thing;
-  if (kind === "removed") return `${place}, teraz: usunięto`;
-  return after ? `${place}, teraz: „${after}”` : place;
-}
-
 /** What is different in a photo, or in a file that holds no records. */
 export function otherDifference(place: string, was: boolean, is: boolean): Difference {
-  const noun = place.startsWith("photos/") ? "Zdjęcie" : "Plik";
-  const kind = !was ? "added" : !is ? "removed" : "changed";
+  const isPhoto = place.startsWith("photos/");
   return {
-    thing: `${noun} „${place.replace(/^.*\//, "")}”`,
+    thing: `${isPhoto ? "Zdjęcie" : "Plik"} „${place.replace(/^.*\//, "")}”`,
     field: "",
-    kind,
+    kind: !was ? "added" : !is ? "removed" : "changed",
+    ...(isPhoto && is && { photos: [place] }),
   };
 }
 
@@ -88,10 +81,18 @@ function compare(old: Place | undefined, now: Place | undefined): Difference[] {
   if (old && now && Array.isArray(before) && Array.isArray(after)) {
     return compareLists(old, now, before, after);
   }
-  const words = { before: inWords(old), after: inWords(now) };
-  if (before === undefined && now) return [{ ...named(now), kind: "added", after: words.after }];
-  if (after === undefined && old) return [{ ...named(old), kind: "removed", before: words.before }];
-  return now ? [{ ...named(now), kind: "changed", ...words }] : [];
+  const place = after === undefined ? old : now;
+  if (!place) return [];
+  const photos = photosIn(after);
+  return [
+    {
+      ...named(place),
+      kind: before === undefined ? "added" : after === undefined ? "removed" : "changed",
+      before: inWords(old),
+      after: inWords(now),
+      ...(photos.length > 0 && { photos }),
+    },
+  ];
 }
 
 function compareLists(old: Place, now: Place, before: unknown[], after: unknown[]): Difference[] {
@@ -138,6 +139,15 @@ function labelAt(
   };
 }
 
+/** A photo, as an entry names it: `../photos/realizacje/14.jpg`. */
+const PHOTO = /^(?:\.\.\/)*(?=photos\/)/;
+
+/** The places of all photos in a value. */
+function photosIn(value: unknown): string[] {
+  if (typeof value === "string") return PHOTO.test(value) ? [value.replace(PHOTO, "")] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(photosIn) : [];
+}
+
 /** A value as an editor reads it: of a group each value on its own line, of a photo its file's name. */
 function inWords(place: Place | undefined): string | undefined {
   const value = place?.value;
@@ -147,7 +157,7 @@ function inWords(place: Place | undefined): string | undefined {
   if (typeof value === "string") {
     const { schema } = labelledSubject(place.model, place.data, place.path);
     const choice = schema && labelOfChoice(schema, value);
-    return choice ?? value.trim().replace(/^(?:\.\.\/)*photos\/(?:.*\/)?/, "");
+    return choice ?? (PHOTO.test(value) ? value.replace(/^.*\//, "") : value.trim());
   }
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   const parts = keys.map((key) => inWords(inside(place, key)));
