@@ -8,6 +8,7 @@ import {
 } from "@typed-site/content-model";
 import { groupBy } from "@typed-site/utils";
 import type { Choice } from "../contract";
+import { commonest } from "./commonest";
 
 /** What the fields of an entry depend on beside their models. A field is named by its keys, without list numbers. */
 export interface FieldContext {
@@ -44,7 +45,9 @@ export function fieldContext(
     modelOf: (target) => content.models.find((model) => model.typeName === target),
     choicesOf: (target) => {
       const titles = new Map([
-        ...pages.map(({ path, record }) => [path, titleOfRecord(record)] as const),
+        ...pages.map(
+          ({ path, record }) => [path, titleOfRecord(record) || record.model.label] as const,
+        ),
         ...(recordsOf.get(target) ?? []).map(
           (record) => [record.model.key?.of(record), titleOfRecord(record)] as const,
         ),
@@ -65,9 +68,7 @@ export function fieldContext(
       [...new Set(valuesAt(path))].sort((one, other) => one.localeCompare(other, "pl")),
     photoFolderOf: (path) => {
       if (photoFolder !== undefined) return photoFolder;
-      const folders = groupBy(valuesAt(path).map(folderBelowPhotos), (folder) => folder);
-      const [most] = [...folders.values()].sort((one, other) => other.length - one.length);
-      return most?.[0] ?? "";
+      return commonest(valuesAt(path).map(folderBelowPhotos)) ?? "";
     },
     up: "../".repeat(place.split("/").length - 1),
   };

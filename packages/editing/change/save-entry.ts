@@ -38,12 +38,13 @@ export async function deleteFile(
   by: string,
 ): Promise<void> {
   const place = placeOf(store.content, sent.file);
+  if (sent.instead !== undefined) placeOf(store.content, sent.instead);
   await store.change((files) => {
     const isOther =
       isPdfPlace(place) &&
       sent.base !== undefined &&
       sent.base !== versionOfPdf(store.folder, place);
-    return planDelete(store.content, files, place, sent.agreed, sent.base, isOther);
+    return planDelete(store.content, files, sent, isOther);
   }, by);
 }
 

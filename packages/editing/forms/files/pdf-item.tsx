@@ -18,7 +18,7 @@ export function PdfItem({
   const { carryOut, complain } = useQuestions();
 
   const deletePdf = async () => {
-    const { result } = await carryOut("delete-pdf", { file: place, base: version }, (complaints) =>
+    const { result } = await carryOut("delete", { file: place, base: version }, (complaints) =>
       complain("Nie usunięto pliku.", complaints),
     );
     if (result) onDeleted();
