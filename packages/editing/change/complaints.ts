@@ -11,6 +11,7 @@ import {
   subjectAt,
 } from "@typed-site/content-model";
 import type { Complaint } from "../contract";
+import { daysInWords } from "./days-in-words";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
@@ -111,7 +112,8 @@ const formMessages: Partial<Messages> = {
  */
 export function complaintOf(problem: AboutMessage, file?: string): Complaint {
   const { record, path: inside = [] } = problem.about ?? {};
-  const words = inWords(problem, byLabels, formMessages);
+  const written = inWords(problem, byLabels, formMessages);
+  const words = { problem: daysInWords(written.problem), remedy: daysInWords(written.remedy) };
   if (!record || record.file !== file) return words;
   const whole = [...record.path, ...inside];
   return { ...words, path: whole.map((key) => (typeof key === "symbol" ? "" : key)) };
