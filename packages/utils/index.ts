@@ -18,6 +18,7 @@ export {
 export { DAY } from "./day";
 export { dayInPoland, momentInPoland, monthInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
+export { isPageMade } from "./page-data";
 export { repeats } from "./repeats";
 export { required } from "./required";
 export { comparable } from "./text/comparable";

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { Complaint, EditingApi, Question } from "../contract";
 import { send, type WhenRefused } from "./ask-server";
 import { Dialog } from "./dialog";
@@ -9,7 +9,7 @@ export interface Questions {
   /** Shows a question. @returns `undefined` where everything is left as it is */
   ask: (question: Question) => Promise<Reply | undefined>;
   /** Shows why something was not done, until the editor closes it. */
-  complain: (heading: string, complaints: readonly Complaint[]) => Promise<void>;
+  complain: (heading: string, complaints: readonly Complaint[]) => void;
   /**
    * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
    * @param whenRefused is called where it was refused, also where no server answers
@@ -41,56 +41,36 @@ export function useQuestions(): Questions {
   return questions;
 }
 
-/** What is shown at present, and what its answer is given to. */
-type Shown =
-  | { kind: "question"; question: Question; answered: (reply?: Reply) => void }
-  | { kind: "complaints"; heading: string; complaints: readonly Complaint[]; closed: () => void };
-
 /** Shows the questions and complaints of everything inside it, one at a time. */
 export function QuestionsProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
-  const ask = useCallback(
-    (question: Question) =>
-      new Promise<Reply | undefined>((resolve) => {
-        const answered = (reply?: Reply) => {
-          setShown(undefined);
+  const [shown, setShown] = useState<ReactNode>();
+  const questions = useMemo(() => {
+    const close = () => setShown(undefined);
+    const ask: Questions["ask"] = (question) =>
+      new Promise((resolve) => {
+        const answer = (reply?: Reply) => {
+          close();
           resolve(reply);
         };
-        setShown({ kind: "question", question, answered });
-      }),
-    [],
-  );
-  const complain = useCallback(
-    (heading: string, complaints: readonly Complaint[]) =>
-      new Promise<void>((resolve) => {
-        const closed = () => {
-          setShown(undefined);
-          resolve();
-        };
-        setShown({ kind: "complaints", heading, complaints, closed });
-      }),
-    [],
-  );
-  const questions = useMemo(
-    () => ({ ask, complain, carryOut: carryOutWith(ask) }),
-    [ask, complain],
-  );
-  return (
-    <QuestionsContext.Provider value={questions}>
-      {children}
-      {shown?.kind === "question" && (
-        <QuestionWindow question={shown.question} onAnswer={shown.answered} />
-      )}
-      {shown?.kind === "complaints" && (
-        <Dialog label={shown.heading} role="alertdialog" onClose={shown.closed}>
-          <Complaints complaints={shown.complaints} />
+        setShown(<QuestionWindow question={question} onAnswer={answer} />);
+      });
+    const complain: Questions["complain"] = (heading, complaints) =>
+      setShown(
+        <Dialog label={heading} role="alertdialog" onClose={close}>
+          <Complaints complaints={complaints} />
           <div className="row">
-            <button type="button" className="button line" data-first onClick={shown.closed}>
+            <button type="button" className="button line" data-first onClick={close}>
               Zamknij
             </button>
           </div>
-        </Dialog>
-      )}
+        </Dialog>,
+      );
+    return { ask, complain, carryOut: carryOutWith(ask) };
+  }, []);
+  return (
+    <QuestionsContext.Provider value={questions}>
+      {children}
+      {shown}
     </QuestionsContext.Provider>
   );
 }
