@@ -44,7 +44,7 @@ export function EntryView({ route }: { route: EntryRoute }) {
           </button>
         ))}
       </div>
-      <div className="form-pane">
+      <div className="form-pane stack">
         {complaints && <Refused complaints={complaints} />}
         {!entry && !complaints && <p role="status">Wczytuję…</p>}
         {entry && (

@@ -35,7 +35,7 @@ function AllFiles({ pdfs, onChanged }: AllFilesProps) {
   }, [notice]);
   return (
     <>
-      <section className="card add-media" aria-labelledby="add-pdf">
+      <section className="card add-media stack" aria-labelledby="add-pdf">
         <h2 id="add-pdf">Nowy plik</h2>
         <p className="hint">
           PDF do 5 MB, bez formularzy i haseł. Odnośnik do niego wstawia się przyciskiem odnośnika

@@ -64,7 +64,7 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
   const [chosen, setChosen] = useState<string>();
   const folder = chosen ?? sections[0]?.folder ?? "";
   return (
-    <section className="card add-media" aria-labelledby="add-photos">
+    <section className="card add-media stack" aria-labelledby="add-photos">
       <h2 id="add-photos">Nowe zdjęcia</h2>
       <p className="hint">
         Przyjmujemy też zdjęcia z iPhone’a (HEIC). Każde zmniejszamy i usuwamy z niego zapis, gdzie

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from "re
 import type { Complaint, EditingApi, Question } from "../contract";
 import { send, type WhenRefused } from "./ask-server";
 import { Dialog } from "./dialog";
+import type { FieldPath } from "./entry/form-state";
 import { QuestionWindow, type Reply } from "./question-window";
 
 /** What asks the editor, and tells why something was not done. */
@@ -101,13 +102,26 @@ function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
   };
 }
 
-/** Why something was not done: each reason, and what to do. */
-export function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+interface ComplaintsProps {
+  complaints: readonly Complaint[];
+  /** Shows the field that a complaint is about. */
+  onShow?: (path: FieldPath) => void;
+}
+
+/** Why something was not done: each reason, perhaps with a press to its field, and what to do. */
+export function Complaints({ complaints, onShow }: ComplaintsProps) {
   return (
     <ul className="complaints">
-      {complaints.map(({ problem, remedy }) => (
+      {complaints.map(({ problem, remedy, path }) => (
         <li key={problem}>
-          <strong>{problem}</strong> {remedy}
+          {onShow && path ? (
+            <button type="button" className="as-link" onClick={() => onShow(path)}>
+              {problem}
+            </button>
+          ) : (
+            <strong>{problem}</strong>
+          )}{" "}
+          {remedy}
         </li>
       ))}
     </ul>

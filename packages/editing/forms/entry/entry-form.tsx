@@ -3,12 +3,13 @@ import type { Entry } from "../../contract";
 import { FieldOf } from "../fields/field-of";
 import { useQuestions } from "../questions";
 import { addressOf, goTo } from "../route";
+import { hour } from "../start/day-and-time";
 import { ComplaintSummary } from "./complaint-summary";
 import { errorsOf } from "./complaints";
 import { CopiedSentences } from "./copied-sentences";
 import { forgetDraft } from "./drafts";
 import { type FieldPath, focusField, type FormState, FormStateContext } from "./form-state";
-import { hour, SaveBar } from "./save-bar";
+import { SaveBar } from "./save-bar";
 import { useEntry } from "./use-entry";
 import { withValue } from "./with-value";
 

@@ -42,7 +42,7 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
   );
   if (path.length === 0 || typeof path.at(-1) === "number") {
     return (
-      <div id={id} className="fields">
+      <div id={id} className="fields stack">
         {error}
         {inside}
       </div>
@@ -55,7 +55,7 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
       </legend>
       {hint}
       {error}
-      <div className="fields">{inside}</div>
+      <div className="fields stack">{inside}</div>
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ export function PdfItem({
   };
 
   return (
-    <article className="card pdf" aria-label={title}>
+    <article className="card pdf stack" aria-label={title}>
       <h2>{title}</h2>
       <p>
         PDF, {size} <span className="hint">{address}</span>

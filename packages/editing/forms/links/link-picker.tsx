@@ -24,7 +24,7 @@ export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
 
   return (
     <Dialog label="Wstaw odnośnik" onClose={onClose}>
-      <div className="field">
+      <div className="field stack">
         <label htmlFor={id}>Słowa, które prowadzą dalej</label>
         <p className="hint" id={`${id}-hint`}>
           Puste pole: odnośnikiem będzie nazwa strony, adres albo numer.

@@ -21,7 +21,7 @@ export function TargetList({ hasFocus, onChoose }: TargetListProps) {
     event.currentTarget.querySelector<HTMLElement>("li button")?.click();
   };
   return (
-    <form className="field" onSubmit={chooseFirst}>
+    <form className="field stack" onSubmit={chooseFirst}>
       <label htmlFor={id}>Dokąd prowadzi?</label>
       <p className="hint" id={`${id}-hint`}>
         Wpisz nazwę strony albo pliku. Może to być też cały adres e-mail, numer telefonu albo adres

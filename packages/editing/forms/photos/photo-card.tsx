@@ -38,7 +38,7 @@ export function PhotoCard({ photo, notice, onGone }: PhotoCardProps) {
   return (
     <article
       ref={card}
-      className="photo-card"
+      className="photo-card stack"
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-notice`}

@@ -28,7 +28,11 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
         {(photos) => (
           <PhotoGrid photos={ownFolderFirst(photos, folder)}>
             {(photo) => (
-              <button type="button" className="photo-choice" onClick={() => onChoose(photo.place)}>
+              <button
+                type="button"
+                className="photo-choice stack"
+                onClick={() => onChoose(photo.place)}
+              >
                 <SmallPhoto photo={photo} />
                 <span>{nameOfPhoto(photo.place)}</span>
               </button>

@@ -24,7 +24,7 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
     change(`${up}${place}`);
   };
   return (
-    <div className="photo">
+    <div className="photo stack">
       {value && <img src={smallPhotoAddress(value, "form")} alt="" />}
       <div className="row">
         <button
