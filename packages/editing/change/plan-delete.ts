@@ -10,7 +10,7 @@ import { differenceInWords, fileDifferences } from "../publish/differences/conte
 import { Refusal } from "./answers";
 import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
 import { changeBetween, type ContentChange } from "./content-change";
-import { goneKeys, PHOTO, withoutMentions } from "./mentions";
+import { PHOTO, removedKeys, withoutMentions } from "./mentions";
 
 /**
  * A delete of an entry, a photo or a PDF file, with everything that names it; another photo may come in its place.
@@ -24,7 +24,7 @@ export function planDelete(
   isOther = false,
 ): ContentChange {
   const kept = files.filter(({ file }) => file !== place);
-  const gone = new Map(goneKeys(content, files, kept)).set(PHOTO, new Map([[place, instead]]));
+  const gone = new Map(removedKeys(content, files, kept)).set(PHOTO, new Map([[place, instead]]));
   const pdfAddress = isPdfPlace(place) ? content.addressOfPdf(place) : undefined;
   if (pdfAddress) gone.set(PAGE, new Map([[pdfAddress, undefined]]));
   const left = withoutMentions(content, kept, gone);
