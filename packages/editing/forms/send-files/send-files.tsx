@@ -119,14 +119,12 @@ function inWords(state: SentFile<unknown>["state"]["kind"], isReplaced: boolean)
 }
 
 function summaryOf(files: readonly SentFile<unknown>[], isReplaced: boolean): string {
-  const inState = (...kinds: SentFile<unknown>["state"]["kind"][]) =>
-    files.filter(({ state }) => kinds.includes(state.kind)).length;
-  const under = inState("waiting", "sending");
+  const inState = (kind: SentFile<unknown>["state"]["kind"]) =>
+    files.filter(({ state }) => state.kind === kind).length;
   const asked = inState("asked");
   const refused = inState("refused");
   return [
     `${isReplaced ? "Zamieniono" : "Dodano"}: ${inState("added")} z ${files.length}.`,
-    under > 0 && `W drodze: ${under}.`,
     asked > 0 && `Do uzupełnienia: ${asked}.`,
     refused > 0 && `Nie przyjęto: ${refused}.`,
   ]
