@@ -82,7 +82,7 @@ test("where a field's words say from how many characters to how many, so does th
   for (const { said: words, checked } of said) expect(checked).toEqual(words);
 });
 
-test("every Markdown text comes back from the editing page as it was written", () => {
+test("every Markdown text shows the same when the editing page has written it anew", () => {
   const records = content.records(readContent("content"));
   const texts = records.flatMap(({ data, model }) => textFields(model.shape, data));
   const written = texts.filter(({ kind }) => kind?.kind === "markdown").map(({ value }) => value);

@@ -74,9 +74,14 @@ test("a photo is replaced and deleted wherever it is used", async ({ page, editi
   await visit(page, editing, "photos");
   const { project } = editing;
   const home = () => readFileSync(path.join(project, "content/pages/home.yaml"), "utf8");
-  await tileOf(page, "hero-dom.jpg")
-    .getByLabel("Zamień")
+  const question = page.getByRole("alertdialog");
+  await tileOf(page, "hero-dom.jpg").getByRole("button", { name: "Zamień" }).click();
+  await page
+    .getByRole("dialog", { name: "Wybierz zdjęcie" })
+    .getByLabel("Dodaj nowe zdjęcie")
     .setInputFiles(await photo("nowy-dom.jpg", 1800, 1200, "#2d6748"));
+  await expect(question.getByRole("listitem").first()).toBeVisible();
+  await question.getByRole("button", { name: "Zamień wszędzie" }).click();
   const replaced = page.getByRole("article").filter({ hasText: "Zamieniono." });
   await expect(replaced).toBeFocused();
   await expect(replaced.getByRole("link", { name: "Strona główna" })).toBeVisible();
@@ -86,7 +91,6 @@ test("a photo is replaced and deleted wherever it is used", async ({ page, editi
   const removed = page.getByRole("article").filter({ hasText: "Galeria" }).nth(3);
   const name = (await removed.getByRole("heading").textContent()) ?? "";
   await removed.getByRole("button", { name: "Usuń" }).click();
-  const question = page.getByRole("alertdialog");
   await expect(question.getByRole("listitem").first()).toBeVisible();
   await question.getByRole("button").last().click();
   await expect(tileOf(page, name)).toHaveCount(0);
@@ -144,7 +148,7 @@ test("a text from Word comes clean into a form and can be undone, a link is chos
     .click();
   const picker = page.getByRole("dialog", { name: "Wstaw odnośnik" });
   await picker.getByLabel("Słowa, które prowadzą dalej").fill("napisz");
-  await picker.getByLabel("Szukaj strony").fill("kontakt");
+  await picker.getByLabel("Dokąd prowadzi?").fill("kontakt");
   await picker.getByRole("button", { name: /\/kontakt$/ }).click();
   await expect(field).toHaveText(`${before}napisz`);
   await field.locator("a[href='/kontakt']").click();

@@ -34,7 +34,6 @@ export { type MediaFacts, readMedia } from "./read/read-pdfs";
 export { openPhoto } from "./read/open-photo";
 export { pictureKind } from "./read/picture-kind";
 export { type Photo, readPhotos } from "./read/read-photo";
-export { photosIn } from "./read/records";
 export { findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, photoFacts, textFields, titleOf, valueAt } from "./walk-fields";

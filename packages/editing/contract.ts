@@ -10,7 +10,7 @@ export interface EditingApi {
   /** An entry that does not exist yet, in a folder; with the values of another where it is a copy. */
   "new-entry": [request: { folder: string; copyOf?: string }, answer: Entry];
   save: [request: SaveRequest, answer: Saved];
-  /** Deletes an entry, with everything that names it. */
+  /** Deletes an entry, a photo or a PDF file, with everything that names it. */
   delete: [request: DeleteRequest, answer: object];
   /** The texts of all entries that contain some words. */
   search: [request: { words: string }, answer: FoundText[]];
@@ -19,10 +19,8 @@ export interface EditingApi {
   /** What a link may lead to. */
   "link-targets": [request: object, answer: LinkTarget[]];
   photos: [request: object, answer: Photo[]];
-  "delete-photo": [request: DeleteRequest, answer: object];
   /** The PDF files that texts may link to. */
   pdfs: [request: object, answer: PdfFile[]];
-  "delete-pdf": [request: DeleteRequest, answer: object];
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
   /**
@@ -197,6 +195,8 @@ export interface DeleteRequest {
   file: string;
   /** The text that the editor saw; of a PDF file its version. */
   base?: string;
+  /** Of a photo: the place of another, which is shown wherever it was. */
+  instead?: string;
   agreed?: string[];
 }
 
@@ -235,6 +235,7 @@ export interface FoundText {
   /** The entry, and the field inside it, by their labels. */
   label: string;
   field: string;
+  /** Its words, without the signs of Markdown. */
   text: string;
   /** Address of a page that shows it. */
   page?: string;
@@ -242,9 +243,10 @@ export interface FoundText {
 
 /** What a link may lead to. */
 export interface LinkTarget {
-  kind: "page" | "file";
   address: string;
   label: string;
+  /** Of a file: `120 kB`. Pages show it beside each link. */
+  size?: string;
 }
 
 /** A photo of the content. */
@@ -259,9 +261,9 @@ export interface Photo {
 }
 
 /**
- * The answer to a photo that is sent: `POST /admin/api/add-photo?name=…&folder=…[&crop=0.5]` or
- * `/admin/api/replace-photo?place=…[&crop=0.5]` with the file as `multipart/form-data`. `crop` says which part of the longer side stays,
- * from 0 (top or left) to 1. A photo whose shape is wrong comes back to be cropped, small, as a `data:` address.
+ * The answer to a photo that is sent: `POST /admin/api/add-photo?name=…&folder=…[&crop=0.5]` with the file as
+ * `multipart/form-data`. `crop` says which part of the longer side stays, from 0 (top or left) to 1. A photo whose
+ * shape is wrong comes back to be cropped, small, as a `data:` address.
  */
 export type AddedPhoto =
   | { kind: "added"; place: string }

@@ -14,6 +14,7 @@ export {
 export { DAY } from "./day";
 export { clockInPoland, dayInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
+export { isPageMade } from "./page-data";
 export { repeats } from "./repeats";
 export { required } from "./required";
 export { comparable } from "./text/comparable";

@@ -33,8 +33,8 @@ import { transformation } from "./transformation";
 
 /** All content types in the order in which the editing page lists them: the most edited first. */
 export const models: readonly Model[] = [
-  company,
   notice,
+  company,
   trust,
   review,
   faqItem,

@@ -15,7 +15,7 @@ export const navigationLink = f.group(
   { label: "Odnośnik", hint: "Z własnym napisem.", add: "odnośnik", titleKey: "label" },
   {
     label: f.label("Napis"),
-    address: f.reference("Page", { label: "Adres strony", hint: "Na przykład /ogrodzenia." }),
+    address: f.reference("Page", { label: "Strona", inFile: "Adres, na przykład /ogrodzenia." }),
   },
 );
 

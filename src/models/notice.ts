@@ -9,6 +9,7 @@ export const notice = defineModel({
   noun: "Ogłoszenie",
   add: "ogłoszenie",
   titleKey: "text",
+  group: "Ogłoszenia",
   description:
     "Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo.",
   files: ["notices.yaml"],

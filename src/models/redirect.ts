@@ -70,7 +70,7 @@ export const redirect = defineModel({
       }),
       oldAddressProblem,
     ),
-    to: f.reference("Page", "Adres strony, do której prowadzi"),
+    to: f.reference("Page", "Strona, do której prowadzi"),
   }),
   // Redirects the former addresses of moved pages.
   afterSave: (data, { moved }) => {

@@ -8,28 +8,18 @@ import {
 } from "@typed-site/content-model";
 import { groupBy } from "@typed-site/utils";
 import type { Choice } from "../contract";
+import { commonest } from "./commonest";
 
-/** What the fields of an entry depend on beside their models. A field is named by its keys, without list numbers. */
-export interface FieldContext {
-  /** The model of a type. */
-  modelOf: (typeName: string) => Model | undefined;
-  /** The entries of a type that can be named, by their titles. */
-  choicesOf: (typeName: string) => Choice[];
-  /** What a field says in all entries, each value once, in the order of the alphabet. */
-  valuesOf: (path: readonly string[]) => string[];
-  /** Folder below `photos/` of this type's new photos, or where most of this field are: `realizacje`; or empty. */
-  photoFolderOf: (path: readonly string[]) => string;
-  /** The way from the file to the content folder: `../`. */
-  up: string;
-}
+/** What the fields of an entry depend on beside their models. */
+export type FieldContext = ReturnType<typeof fieldContext>;
 
-/** Reads what the fields of a type depend on. */
+/** Reads what the fields of a type depend on. A field is named by its keys, without list numbers. */
 export function fieldContext(
   content: Content,
   files: ContentFile[],
   { typeName, shape, photoFolder }: Model,
   place: string,
-): FieldContext {
+) {
   const keys = content.knownKeys(files);
   const records = content.records(files);
   const pages = content.pages(records);
@@ -41,10 +31,14 @@ export function fieldContext(
   const valuesAt = (path: readonly string[]) =>
     (textsByPath.get(path.join(".")) ?? []).map(({ value }) => value);
   return {
-    modelOf: (target) => content.models.find((model) => model.typeName === target),
-    choicesOf: (target) => {
+    /** The model of a type. */
+    modelOf: (target: string) => content.models.find((model) => model.typeName === target),
+    /** The entries of a type that can be named, by their titles. */
+    choicesOf: (target: string): Choice[] => {
       const titles = new Map([
-        ...pages.map(({ path, record }) => [path, titleOfRecord(record)] as const),
+        ...pages.map(
+          ({ path, record }) => [path, titleOfRecord(record) || record.model.label] as const,
+        ),
         ...(recordsOf.get(target) ?? []).map(
           (record) => [record.model.key?.of(record), titleOfRecord(record)] as const,
         ),
@@ -61,14 +55,15 @@ export function fieldContext(
         }))
         .sort((a, b) => a.label.localeCompare(b.label, "pl"));
     },
-    valuesOf: (path) =>
+    /** What a field says in all entries, each value once, in the order of the alphabet. */
+    valuesOf: (path: readonly string[]) =>
       [...new Set(valuesAt(path))].sort((one, other) => one.localeCompare(other, "pl")),
-    photoFolderOf: (path) => {
+    /** Folder below `photos/` of this type's new photos, or where most of this field are: `realizacje`; or empty. */
+    photoFolderOf: (path: readonly string[]) => {
       if (photoFolder !== undefined) return photoFolder;
-      const folders = groupBy(valuesAt(path).map(folderBelowPhotos), (folder) => folder);
-      const [most] = [...folders.values()].sort((one, other) => other.length - one.length);
-      return most?.[0] ?? "";
+      return commonest(valuesAt(path).map(folderBelowPhotos)) ?? "";
     },
+    /** The way from the file to the content folder: `../`. */
     up: "../".repeat(place.split("/").length - 1),
   };
 }

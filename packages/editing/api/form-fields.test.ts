@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContentFile, f, readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { required } from "@typed-site/utils";
-import type { FormField } from "../contract";
+import type { Choice, FormField } from "../contract";
 import { galleryFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { formFields } from "./form-fields";
 
@@ -89,6 +89,20 @@ test("a word is chosen by what it means, a thing by its title", () => {
   expect(fieldOf("services/x.yaml", ["gallery"])).toMatchObject({
     choices: [{ value: "ogrody", label: "Nasze ogrody" }],
   });
+});
+
+test("a page is chosen by its title, with the places to which links lead already", () => {
+  const menu = "header:\n  - { label: Oferta, items: [/trawa-z-rolki, /kontakt#mapa] }\n";
+  const from = readContent(contentFolder({ ...tinyFiles, "navigation.yaml": menu }));
+  const field = fieldOf("navigation.yaml", ["header", "items"], from);
+  const { choices } = (field.kind === "list" ? field.entry : field) as { choices?: Choice[] };
+  expect(choices).toEqual(
+    expect.arrayContaining([
+      { value: "/kontakt", label: "Kontakt" },
+      { value: "/trawa-z-rolki", label: "Trawa z rolki" },
+      { value: "/kontakt#mapa", label: "Kontakt, miejsce „mapa”" },
+    ]),
+  );
 });
 
 test("things of one title are told apart by their names", () => {

@@ -7,12 +7,13 @@ import {
   type Model,
   PAGE,
 } from "@typed-site/content-model";
+import { withoutAnchor } from "@typed-site/utils";
 import { choicesOf } from "../change/choices";
-import type { Control, FormField, GroupField, ListField } from "../contract";
+import type { Choice, Control, FormField, GroupField, ListField } from "../contract";
 import { type FieldContext, fieldContext } from "./field-context";
 
 /** The hint below a field that takes its value from another one while it is empty. */
-const MADE = "Puste pole wypełni się samo.";
+const FILLS_ITSELF = "Puste pole wypełni się samo.";
 
 /** What a button says that adds something, in the accusative. */
 export const addLabel = (add = "") => `Dodaj ${add}`.trim();
@@ -62,7 +63,9 @@ function fieldOf(schema: z.ZodType, context: FieldContext, path: readonly string
 /** What stands at a field, and whether it must be filled in. */
 function wordsOf(schema: z.ZodType, path: readonly string[]) {
   const { label = path.at(-1) ?? "", sourceKey } = f.factsOf(schema);
-  const hint = [f.hintOf(schema), sourceKey !== undefined && MADE].filter(Boolean).join(" ");
+  const hint = [f.hintOf(schema), sourceKey !== undefined && FILLS_ITSELF]
+    .filter(Boolean)
+    .join(" ");
   const isNeeded = sourceKey === undefined && !schema.safeParse(undefined).success;
   return {
     label,
@@ -118,9 +121,8 @@ function controlOf(schema: z.ZodType, context: FieldContext, path: readonly stri
       return { kind: kind.kind };
     case "reference": {
       const choices = context.choicesOf(kind.to);
-      if (kind.to !== PAGE) return { kind: "choice", choices };
-      // Links of menus may carry an anchor, so a page's address is typed.
-      return { kind: "text", rows: 1, proposals: choices.map(({ value }) => value) };
+      const places = kind.to === PAGE ? placesOnPages(context.valuesOf(path), choices) : [];
+      return { kind: "choice", choices: [...choices, ...places] };
     }
   }
   const choices = choicesOf(schema);
@@ -136,6 +138,15 @@ function controlOf(schema: z.ZodType, context: FieldContext, path: readonly stri
     ...(suggest && { proposals: context.valuesOf(path) }),
   };
 }
+
+/** The places on pages to which links lead already: `/oferta#cennik`. */
+const placesOnPages = (addresses: readonly string[], pages: readonly Choice[]): Choice[] =>
+  addresses
+    .filter((address) => address.includes("#"))
+    .map((value) => {
+      const page = pages.find((one) => one.value === withoutAnchor(value));
+      return { value, label: `${page?.label ?? value}, miejsce „${value.replace(/^.*#/, "")}”` };
+    });
 
 /** The bounds of a text that has some on both sides, to count its letters. */
 function lettersOf(schema: z.ZodType): { letters?: [least: number, most: number] } {

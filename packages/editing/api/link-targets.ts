@@ -10,23 +10,18 @@ export async function linkTargets(
   files: ContentFile[],
   folder: string,
 ): Promise<LinkTarget[]> {
-  const pages = pageTargets(content, files);
-  const pdfs = (await content.pdfs(folder)).map(({ address, title, size }): LinkTarget => ({
-    kind: "file",
-    address,
-    label: `${title} (${size})`,
-  }));
-  return [...pages, ...pdfs];
-}
-
-function pageTargets(content: Content, files: ContentFile[]): LinkTarget[] {
-  const pages = content.pages(content.records(files));
-  return pages
+  const pages = content
+    .pages(content.records(files))
     .filter(({ noIndex, canonical }) => !noIndex && canonical === undefined)
-    .map(({ path: address, record: { data, model } }): LinkTarget => ({
-      kind: "page",
+    .map(({ path: address, record: { data, model } }) => ({
       address,
       label: titleOf(data, model.titleKey) || model.label,
     }))
     .sort((one, other) => one.label.localeCompare(other.label, "pl"));
+  const pdfs = (await content.pdfs(folder)).map(({ address, title, size }) => ({
+    address,
+    label: title,
+    size,
+  }));
+  return [...pages, ...pdfs];
 }

@@ -1,6 +1,11 @@
-import { type Content, type ContentFile, fixedFiles, type Model } from "@typed-site/content-model";
+import {
+  type Content,
+  type ContentFile,
+  fixedFiles,
+  type Model,
+  titleOf,
+} from "@typed-site/content-model";
 import { addressOfFile } from "@typed-site/utils";
-import { titleOfEntry } from "../change/entry-file";
 import type { EntryGroup, EntryLink } from "../contract";
 import { addLabel } from "./form-fields";
 
@@ -52,7 +57,7 @@ function folderGroups(
     const inside = own.filter(({ file }) => folderOf(file) === folder);
     const entries = inside.map(({ file, data }) => ({
       file,
-      label: titleOfEntry(model, data) || file,
+      label: titleOf(data, model.titleKey) || file,
       ...stateOf(file),
     }));
     const name = folder.includes("/") ? `: ${groupName(pages, folder)}` : "";
@@ -71,7 +76,7 @@ function folderGroups(
 function groupName(pages: ReturnType<Content["pages"]>, folder: string): string {
   const address = addressOfFile(`${folder}/index.yaml`);
   const page = pages.find(({ path }) => path === address);
-  return page ? titleOfEntry(page.record.model, page.record.data) : address;
+  return page ? titleOf(page.record.data, page.record.model.titleKey) : address;
 }
 
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));

@@ -62,9 +62,9 @@ test("a file with a title is named after it, and offered for links with its size
     },
   });
   expect(await linkTargets(tinyContent, readContent(content), content)).toContainEqual({
-    kind: "file",
     address: "/files/wzor-umowy.pdf",
-    label: "Wzor umowy (1 kB)",
+    label: "Wzor umowy",
+    size: "1 kB",
   });
 });
 

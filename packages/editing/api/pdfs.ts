@@ -1,17 +1,10 @@
 import { z } from "zod";
-import {
-  type Content,
-  type ContentFile,
-  fileSchema,
-  linksOf,
-  readContent,
-  textFields,
-} from "@typed-site/content-model";
-import { required, withoutAnchor } from "@typed-site/utils";
-import { placeInWords } from "../change/complaints";
+import { type Content, type ContentFile, readContent } from "@typed-site/content-model";
+import { required } from "@typed-site/utils";
 import type { ContentStore } from "../change/content-store";
 import { replacePdf, savePdf, versionOfPdf } from "../change/save-pdf";
 import type { AddedPdf, PdfFile } from "../contract";
+import { usesOf } from "./uses";
 
 /** What comes with a PDF file, in the address that it is sent to. */
 export const pdfQuery = z.object({
@@ -34,7 +27,7 @@ export async function listPdfs(
   folder: string,
   files: ContentFile[],
 ): Promise<PdfFile[]> {
-  const uses = usesByAddress(content, files);
+  const uses = usesOf(content, files);
   return (await content.pdfs(folder))
     .map(({ place, address, title, size }) => ({
       place,
@@ -45,26 +38,6 @@ export async function listPdfs(
       uses: uses.get(address) ?? [],
     }))
     .sort((one, other) => one.title.localeCompare(other.title, "pl"));
-}
-
-function usesByAddress(content: Content, files: ContentFile[]): Map<string, PdfFile["uses"]> {
-  const uses = new Map<string, PdfFile["uses"]>();
-  for (const { file, data } of files) {
-    const model = content.modelOfFile(file);
-    if (!model) continue;
-    for (const { kind, value, path } of textFields(fileSchema(model), data)) {
-      if (kind?.kind !== "markdown") continue;
-      for (const address of new Set(linksOf(value).map(withoutAnchor))) {
-        const use = {
-          file,
-          path: path.map((key) => (typeof key === "symbol" ? "" : key)),
-          label: placeInWords(model, data, path),
-        };
-        uses.set(address, [...(uses.get(address) ?? []), use]);
-      }
-    }
-  }
-  return uses;
 }
 
 /**

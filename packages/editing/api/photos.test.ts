@@ -12,8 +12,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { NeedsConsent, Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
+import { deleteFile } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
+import type { DeleteRequest } from "../contract";
 import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { listPhotos, photoQuery, takePhoto, Thumbnails } from "./photos";
 
@@ -44,6 +47,16 @@ async function placeOfSent(photo: Buffer, query: object): Promise<string> {
   const answer = await send(photo, query);
   if (answer.kind !== "added") throw new Error(answer.kind);
   return answer.place;
+}
+
+/** Deletes a photo, and agrees to what is asked. */
+async function deleteAgreed(request: DeleteRequest): Promise<void> {
+  try {
+    await deleteFile(store, request, "Anna");
+  } catch (error) {
+    if (!(error instanceof NeedsConsent)) throw error;
+    await deleteFile(store, { ...request, agreed: error.question.places }, "Anna");
+  }
 }
 
 const photos = () => listPhotos(site, content, readContent(content));
@@ -109,19 +122,28 @@ test("photos of a folder that belongs to a type stand under it, whatever shows m
 
 test("a photo that is replaced is replaced wherever it is shown, and gone", async () => {
   const shown = (await photos()).find(({ uses }) => uses.length > 1);
-  const place = await placeOfSent(await jpeg(1500, 1000), { place: shown?.place });
-  const now = (await photos()).find((photo) => photo.place === place);
-  expect(now?.uses).toEqual(shown?.uses);
-  expect(existsSync(path.join(content, shown?.place ?? ""))).toBe(false);
+  const file = shown?.place ?? "";
+  const instead = await placeOfSent(await jpeg(1500, 1000), {});
+  await deleteAgreed({ file, instead });
+  const now = (await photos()).find((photo) => photo.place === instead);
+  expect(now?.uses.map(({ label, alt }) => [label, alt])).toEqual(
+    shown?.uses.map(({ label, alt }) => [label, alt]),
+  );
+  expect(existsSync(path.join(content, file))).toBe(false);
   expect(await site.checkFolder(content)).toEqual([]);
 });
 
-test("no file but a photo is replaced", async () => {
-  const photo = await jpeg(1500, 1000);
-  for (const place of ["company.yaml", "photos/../company.yaml", "photos/gone.jpg"]) {
-    await expect(send(photo, { place })).rejects.toThrow();
+test("where a photo must be its delete is refused, and the refusal names what shows another there", async () => {
+  const file = "photos/hero-las.jpg";
+  await expect(deleteFile(store, { file }, "Anna")).rejects.toThrow(/używa jeszcze.*„Zamień”/);
+});
+
+test("no photo is replaced by one that is not there, or by itself", async () => {
+  const file = "photos/hero-las.jpg";
+  for (const instead of ["company.yaml", "photos/../company.yaml", "photos/gone.jpg", file]) {
+    await expect(deleteAgreed({ file, instead })).rejects.toThrow(Refusal);
   }
-  expect(existsSync(path.join(content, "company.yaml"))).toBe(true);
+  expect(existsSync(path.join(content, file))).toBe(true);
 });
 
 test("small pictures are made in a width that makes sense, and one that failed is tried again", async () => {

@@ -1,21 +1,14 @@
 import path from "node:path";
 import { z } from "zod";
-import {
-  type Content,
-  type ContentFile,
-  openPhoto,
-  photosIn,
-  readPhotos,
-} from "@typed-site/content-model";
+import { type Content, type ContentFile, openPhoto, readPhotos } from "@typed-site/content-model";
 import { groupBy } from "@typed-site/utils";
-import { placeInWords } from "../change/complaints";
-import { modelOf } from "../change/content-change";
 import type { ContentStore } from "../change/content-store";
 import { MOST_PIXELS } from "../change/photo-limits";
 import { preparePhoto } from "../change/prepare-photo";
-import { placeOf } from "../change/save-entry";
-import { replacePhoto, savePhoto } from "../change/save-photo";
+import { savePhoto } from "../change/save-photo";
 import type { AddedPhoto, Photo } from "../contract";
+import { commonest } from "./commonest";
+import { type Use, usesOf } from "./uses";
 
 /** What comes with a photo, in the address that it is sent to. */
 export const photoQuery = z.object({
@@ -26,8 +19,6 @@ export const photoQuery = z.object({
     .default("zdjęcie"),
   /** The folder below `photos/` of a new photo. */
   folder: z.string().default(""),
-  /** The place of the photo that it replaces. */
-  place: z.string().optional(),
   crop: z.coerce.number().min(0).max(1).optional(),
 });
 
@@ -37,17 +28,16 @@ export async function listPhotos(
   folder: string,
   files: ContentFile[],
 ): Promise<Photo[]> {
-  const uses = usesByPlace(content, files);
-  const sections = sectionsByFolder(content, uses);
+  const uses = usesOf(content, files);
+  const sectionOf = sections(content, [...uses.values()].flat());
   return [...(await readPhotos(folder))]
-    .flatMap(([place, facts]): Photo[] => {
-      if (typeof facts === "string" || !place.startsWith("photos/")) return [];
-      const { width, height } = facts;
-      const own = path.posix.dirname(place);
+    .flatMap(([place, photo]): Photo[] => {
+      if (typeof photo === "string" || !place.startsWith("photos/")) return [];
+      const { width, height } = photo;
       return [
         {
           place,
-          section: sections.get(own) ?? (own === "photos" ? "Inne" : path.posix.basename(own)),
+          section: sectionOf(path.posix.dirname(place)),
           width,
           height,
           uses: uses.get(place) ?? [],
@@ -57,67 +47,31 @@ export async function listPhotos(
     .sort((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-/** What the photos of each folder are for: a type that it belongs to, else what most entries that show them are called. */
-function sectionsByFolder(
-  content: Content,
-  uses: ReadonlyMap<string, Photo["uses"]>,
-): Map<string, string> {
-  const labels = [...uses].flatMap(([place, all]) =>
-    all.map(({ file }) => ({
-      folder: path.posix.dirname(place),
-      label: modelOf(content, file).label,
-    })),
-  );
-  const guessed = [...groupBy(labels, ({ folder }) => folder)].map(
-    ([folder, inFolder]): [string, string] => {
-      const [commonest] = [...groupBy(inFolder, ({ label }) => label)].sort(
-        ([, some], [, others]) => others.length - some.length,
-      );
-      return [folder, commonest?.[0] ?? folder];
-    },
-  );
-  const owned = content.models.flatMap(({ photoFolder, label }): [string, string][] =>
-    photoFolder === undefined ? [] : [[`photos/${photoFolder}`, label]],
-  );
-  return new Map([...guessed, ...owned]);
-}
-
-function usesByPlace(content: Content, files: ContentFile[]): Map<string, Photo["uses"]> {
-  const uses = new Map<string, Photo["uses"]>();
-  for (const record of content.records(files)) {
-    const { file, model, source } = record;
-    for (const { place, alt, path: inside } of photosIn(record)) {
-      const use = {
-        file,
-        path: [...record.path, ...inside].map((key) => (typeof key === "symbol" ? "" : key)),
-        label: placeInWords(model, source.data, []),
-        alt,
-      };
-      uses.set(place, [...(uses.get(place) ?? []), use]);
-    }
-  }
-  return uses;
+/** Tells what the photos of a folder are for: the type that it belongs to, else what most entries that show them are called. */
+function sections({ models }: Content, uses: readonly Use[]): (folder: string) => string {
+  const usesByFolder = groupBy(uses, ({ of }) => path.posix.dirname(of));
+  return (folder) => {
+    const owner = models.find(({ photoFolder = "" }) => folder === `photos/${photoFolder}`);
+    const labels = (usesByFolder.get(folder) ?? []).map(({ section }) => section);
+    const other = folder === "photos" ? "Inne" : path.posix.basename(folder);
+    return owner?.label ?? commonest(labels) ?? other;
+  };
 }
 
 /**
- * Adds a photo, or puts it in the place of another.
+ * Adds a photo.
  * @param by the name of whoever sends it
  * @throws Refusal when no page could show it
  */
 export async function takePhoto(
   store: ContentStore,
   sent: Buffer,
-  { name, folder, place, crop }: z.infer<typeof photoQuery>,
+  { name, folder, crop }: z.infer<typeof photoQuery>,
   by: string,
 ): Promise<AddedPhoto> {
   const prepared = await preparePhoto(name, sent, crop);
   if (prepared.kind === "crop") return prepared;
-  const { bytes } = prepared;
-  const saved =
-    place === undefined
-      ? await savePhoto(store, folder, bytes, by)
-      : await replacePhoto(store, placeOf(store.content, place), bytes, by);
-  return { kind: "added", place: saved };
+  return { kind: "added", place: await savePhoto(store, folder, prepared.bytes, by) };
 }
 
 /** Small pictures that are kept, some 20 kB each. */

@@ -85,7 +85,7 @@ test("a heading that is filled for each town leads to the text that all towns sh
 
 test("links lead to pages by their titles, not to those that search engines don't list", async () => {
   const targets = await linkTargets(site, files, "no-folder");
-  expect(targets).toContainEqual({ kind: "page", address: "/kontakt", label: "Kontakt" });
-  expect(targets).toContainEqual({ kind: "page", address: "/", label: "Strona główna" });
+  expect(targets).toContainEqual({ address: "/kontakt", label: "Kontakt" });
+  expect(targets).toContainEqual({ address: "/", label: "Strona główna" });
   expect(targets.map(({ address }) => address)).not.toContain("/404");
 });

@@ -77,7 +77,7 @@ function textsOf(content: Content, files: ContentFile[]): PlacedText[] {
 /** Makes of a text what the page is told of it. */
 function describeTexts(content: Content, files: ContentFile[]): (text: PlacedText) => FoundText {
   const pageOf = pageFinder(content, files);
-  return ({ file, path, text }) => {
+  return ({ file, path, words }) => {
     const model = modelOf(content, file);
     const data = files.find((one) => one.file === file)?.data;
     return {
@@ -85,7 +85,7 @@ function describeTexts(content: Content, files: ContentFile[]): (text: PlacedTex
       path,
       label: placeInWords(model, data, []),
       field: labelledSubject(model, data, path).field,
-      text,
+      text: words,
       page: pageOf(file),
     };
   };

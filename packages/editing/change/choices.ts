@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { f } from "@typed-site/content-model";
 import type { Choice } from "../contract";
+import { daysInWords } from "./days-in-words";
 
-/** What a form shows of a chosen value; undefined where the model has no choices for it. */
-export const labelOfChoice = (schema: z.ZodType, value: string): string | undefined =>
-  choicesOf(schema)?.find((choice) => choice.value === value)?.label;
+/** What a form shows of a chosen value or a day; undefined of other values. */
+export function labelOfChoice(schema: z.ZodType, value: string): string | undefined {
+  if (f.kindOf(schema)?.kind === "date") return daysInWords(value);
+  return choicesOf(schema)?.find((choice) => choice.value === value)?.label;
+}
 
 /** The choices of a field that takes one of some values; undefined for other fields. Polish values are their own labels. */
 export function choicesOf(schema: z.ZodType): Choice[] | undefined {

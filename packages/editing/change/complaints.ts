@@ -11,6 +11,7 @@ import {
   subjectAt,
 } from "@typed-site/content-model";
 import type { Complaint } from "../contract";
+import { daysInWords } from "./days-in-words";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
@@ -36,6 +37,18 @@ const unknownKey: Messages["unknownKey"] = ({ key }, { owner }) => ({
 /** Where an editor finds what signs stand for in a file. */
 const BY_BUTTONS = "Pogrubienie, listy i odnośniki mają przyciski nad tekstem.";
 
+/** What a form advises where the terminal says how to write it. */
+const remedies: Partial<Record<AboutMessage["code"], string>> = {
+  lostLink: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  lostPdf: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  brokenLink: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
+  unlinkedAddress: "Usuń go i wstaw przyciskiem odnośnika.",
+  html: `Usuń go. ${BY_BUTTONS}`,
+  marks: `Usuń te znaki. ${BY_BUTTONS}`,
+  heading: `Usuń „#”. ${BY_BUTTONS}`,
+  bullet: `Usuń te znaki. ${BY_BUTTONS}`,
+};
+
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
 const formMessages: Partial<Messages> = {
   missing: emptyField,
@@ -56,38 +69,6 @@ const formMessages: Partial<Messages> = {
   wrongDay: (_, { value }) => ({
     problem: `${value} nie jest dniem.`,
     remedy: "Wybierz dzień z kalendarza.",
-  }),
-  lostLink: ({ link }, { within }) => ({
-    problem: `${within} jest odnośnik do „${link}”, ale nie ma takiej strony.`,
-    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
-  }),
-  lostPdf: ({ link }, { within }) => ({
-    problem: `${within} jest odnośnik do „${link}”, ale nie ma takiego pliku.`,
-    remedy: "Wstaw go jeszcze raz przyciskiem odnośnika.",
-  }),
-  brokenLink: (_, { within }) => ({
-    problem: `${within} jest odnośnik, którego strona nie rozpozna.`,
-    remedy: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
-  }),
-  unlinkedAddress: ({ address }, { within }) => ({
-    problem: `${within} jest adres „${address}”, który nie jest odnośnikiem.`,
-    remedy: "Usuń go i wstaw przyciskiem odnośnika.",
-  }),
-  html: ({ tag }, { within }) => ({
-    problem: `${within} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
-    remedy: `Usuń go. ${BY_BUTTONS}`,
-  }),
-  marks: ({ words }, { within }) => ({
-    problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
-    remedy: `Usuń te znaki. ${BY_BUTTONS}`,
-  }),
-  heading: (_, { within }) => ({
-    problem: `${within} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
-    remedy: `Usuń „#”. ${BY_BUTTONS}`,
-  }),
-  bullet: ({ sign }, { within }) => ({
-    problem: `${within} są punkty od znaku „${sign}”, które strona pokaże jako zwykłe zdania.`,
-    remedy: `Usuń te znaki. ${BY_BUTTONS}`,
   }),
   unknownKey,
   misplacedKey: unknownKey,
@@ -111,7 +92,11 @@ const formMessages: Partial<Messages> = {
  */
 export function complaintOf(problem: AboutMessage, file?: string): Complaint {
   const { record, path: inside = [] } = problem.about ?? {};
-  const words = inWords(problem, byLabels, formMessages);
+  const written = inWords(problem, byLabels, formMessages);
+  const words = {
+    problem: daysInWords(written.problem),
+    remedy: remedies[problem.code] ?? daysInWords(written.remedy),
+  };
   if (!record || record.file !== file) return words;
   const whole = [...record.path, ...inside];
   return { ...words, path: whole.map((key) => (typeof key === "symbol" ? "" : key)) };

@@ -3,6 +3,7 @@ import { type Content, type ContentFile, isPdfPlace, type Model } from "@typed-s
 import type { Question } from "../contract";
 import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";
+import { daysInWords } from "./days-in-words";
 
 /** The answer that takes what is saved already. */
 export const NEWER = "Wczytaj nowszą";
@@ -24,14 +25,14 @@ export function nowInWords(model: Model, data: unknown, at: PropertyKey[], now: 
 
 function quoted(value: unknown): string {
   if (value === undefined) return "usunięto";
-  if (typeof value === "string") return `„${value.trim()}”`;
+  if (typeof value === "string") return `„${daysInWords(value.trim())}”`;
   return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);
 }
 
 /** All words of a value, a line each, so that two of them can be compared. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return "(usunięto)";
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return daysInWords(value.trim());
   if (typeof value !== "object") return JSON.stringify(value);
   return Object.values(value).map(wordsOf).join("\n");
 }

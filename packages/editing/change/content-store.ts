@@ -68,7 +68,7 @@ export class ContentStore {
    * them here one by one otherwise.
    */
   change(plan: (files: ContentFile[]) => ContentChange, by: string): Promise<ContentChange> {
-    return this.inTurn(() => this.carryOut(plan, by));
+    return this.inTurn(() => this.perform(plan, by));
   }
 
   /** Does something while nothing is saved. */
@@ -87,7 +87,7 @@ export class ContentStore {
     return `${this.work}-newer`;
   }
 
-  private async carryOut(
+  private async perform(
     plan: (files: ContentFile[]) => ContentChange,
     by: string,
   ): Promise<ContentChange> {

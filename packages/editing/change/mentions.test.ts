@@ -1,12 +1,12 @@
 import { PAGE, parseContent } from "@typed-site/content-model";
 import { tinyContent as content } from "../tiny-content.fixture";
-import { type Gone, PHOTO, withoutMentions } from "./mentions";
+import { PHOTO, type RemovedKeys, withoutMentions } from "./mentions";
 
 const answered = (answer: string) =>
   parseContent("faq.yaml", `- slug: a\n  question: Kiedy?\n  answer: ${JSON.stringify(answer)}\n`);
 
 /** What is left of an answer. */
-function left(answer: string, gone: Gone): string {
+function left(answer: string, gone: RemovedKeys): string {
   const { files } = withoutMentions(content, [answered(answer)], gone);
   return (files[0]?.data as { answer: string }[])[0]?.answer ?? "";
 }

@@ -12,7 +12,7 @@ import { withoutAnchor } from "@typed-site/utils";
 import { placeInWords } from "./complaints";
 
 /** What can't be named any more, by type, each with the name that it has instead, if it has one. */
-export type Gone = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
+export type RemovedKeys = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
 
 type Mention = ReturnType<typeof textFields>[number];
 
@@ -23,12 +23,12 @@ export const PHOTO = "photo";
  * What a change took away: each key that is gone, with the one that has come in its place where one of a type has.
  * @param onlyRenamed leaves out what has no new name; of a save, the check of the content tells that
  */
-export function goneKeys(
+export function removedKeys(
   content: Content,
   before: ContentFile[],
   after: ContentFile[],
   onlyRenamed = false,
-): Gone {
+): RemovedKeys {
   const [old, now] = [content.knownKeys(before), content.knownKeys(after)];
   return new Map(
     [...old].map(([type, keys]) => {
@@ -36,8 +36,8 @@ export function goneKeys(
       const gone = [...keys].filter((key) => !present.has(key));
       const come = [...present].filter((key) => !keys.has(key));
       const isRenamed = gone.length === 1 && come.length === 1;
-      const told = isRenamed || !onlyRenamed ? gone : [];
-      return [type, new Map(told.map((key) => [key, isRenamed ? come[0] : undefined]))];
+      const counted = isRenamed || !onlyRenamed ? gone : [];
+      return [type, new Map(counted.map((key) => [key, isRenamed ? come[0] : undefined]))];
     }),
   );
 }
@@ -46,7 +46,7 @@ export function goneKeys(
  * The files without any mention of what is gone: renamed where it has a new name, else taken out.
  * @returns the files, in words the places that change, and those that can't do without
  */
-export function withoutMentions(content: Content, files: ContentFile[], gone: Gone) {
+export function withoutMentions(content: Content, files: ContentFile[], gone: RemovedKeys) {
   const places: string[] = [];
   const stuck: string[] = [];
   const rest = files.map((source) => {
@@ -106,7 +106,7 @@ const withoutHoles = (data: unknown): unknown =>
   );
 
 /** What is left of a text that names what is gone: a reference, a photo, Markdown with links. */
-function textWithout({ kind, value: text }: Mention, folder: string, gone: Gone) {
+function textWithout({ kind, value: text }: Mention, folder: string, gone: RemovedKeys) {
   if (kind?.kind === "photoFile") {
     const photos = gone.get(PHOTO);
     const place = path.posix.join(folder, text);

@@ -12,7 +12,7 @@ import { refusal } from "./answers";
 import { placeInWords } from "./complaints";
 import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords, wordsOf } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
-import { type Gone, goneKeys, withoutMentions } from "./mentions";
+import { type RemovedKeys, removedKeys, withoutMentions } from "./mentions";
 import { merge } from "./merge";
 
 /** An entry to be saved. */
@@ -46,7 +46,7 @@ export function planSave(
   }
   const written = { ...parseContent(file, ""), data, text: now?.text ?? "" };
   const saved = [...files.filter((one) => one !== now), written];
-  const gone = goneKeys(content, files, saved, true);
+  const gone = removedKeys(content, files, saved, true);
   const renamed = withoutMentions(content, saved, gone);
   if (renamed.places.length > 0) {
     askUnlessAgreed(agreed, {
@@ -94,7 +94,7 @@ function fileFor(content: Content, place: string, data: unknown): string {
 }
 
 /** The content with what the models change in other entries after a save. */
-function afterSave(content: Content, files: ContentFile[], gone: Gone): ContentFile[] {
+function afterSave(content: Content, files: ContentFile[], gone: RemovedKeys): ContentFile[] {
   const pages = [...(gone.get(PAGE) ?? [])];
   const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
   return files.map((source) => {

@@ -1,12 +1,18 @@
 import path from "node:path";
-import { type Content, fileSchema, isPdfPlace, parseContent } from "@typed-site/content-model";
+import {
+  type Content,
+  fileSchema,
+  isPdfPlace,
+  parseContent,
+  titleOf,
+} from "@typed-site/content-model";
+import { slug } from "@typed-site/utils";
 import type { DeleteRequest, Saved, SaveRequest } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
 import { complaintsOf } from "./complaints";
 import { modelOf } from "./content-change";
 import type { ContentStore } from "./content-store";
-import { fileOfNewEntry, pathOfTitle } from "./entry-file";
 import { planDelete } from "./plan-delete";
 import { planSave, type SavedEntry } from "./plan-save";
 import { versionOfPdf } from "./save-pdf";
@@ -38,12 +44,13 @@ export async function deleteFile(
   by: string,
 ): Promise<void> {
   const place = placeOf(store.content, sent.file);
+  if (sent.instead !== undefined) placeOf(store.content, sent.instead);
   await store.change((files) => {
     const isOther =
       isPdfPlace(place) &&
       sent.base !== undefined &&
       sent.base !== versionOfPdf(store.folder, place);
-    return planDelete(store.content, files, place, sent.agreed, sent.base, isOther);
+    return planDelete(store.content, files, sent, isOther);
   }, by);
 }
 
@@ -62,14 +69,14 @@ export function asContent(content: Content, { file, data: sent, base }: SaveRequ
 
 /** The place of a new entry in a folder, after its title. @throws Refusal where it has none */
 function newPlace(content: Content, folder: string, data: unknown): string {
-  const model = content.modelOfFile(placeOf(content, `${folder}x.yaml`));
-  const place = model && fileOfNewEntry(model, folder, data);
-  if (place !== undefined) return placeOf(content, place);
+  const { titleKey } = modelOf(content, placeOf(content, `${folder}x.yaml`));
+  const name = slug(titleOf(data, titleKey));
+  if (name !== "") return placeOf(content, `${folder}${name}.yaml`);
   throw new Refusal([
     {
       problem: "Nowa pozycja nie ma jeszcze nazwy.",
       remedy: "Wpisz ją; od niej zależy adres na stronie.",
-      path: model && pathOfTitle(model),
+      path: titleKey === undefined ? [] : [titleKey],
     },
   ]);
 }

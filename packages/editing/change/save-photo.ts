@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { refusal } from "./answers";
-import { changeBetween } from "./content-change";
 import type { ContentStore } from "./content-store";
-import { PHOTO, withoutMentions } from "./mentions";
 
 /** A folder below `photos/`, or none: `realizacje`. */
 const FOLDER = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/|$)){0,3}$/;
@@ -26,32 +24,6 @@ export async function savePhoto(
   if (existsSync(path.join(store.folder, place))) return place;
   const write = new Map([[place, photo]]);
   await store.change(() => ({ write, remove: [] }), by);
-  return place;
-}
-
-/**
- * Puts another photo in the place of one, wherever that is shown.
- * @param old its place below `content/`
- * @returns the place of the new one
- * @throws Refusal where the old one is gone
- */
-export async function replacePhoto(
-  store: ContentStore,
-  old: string,
-  photo: Buffer,
-  by: string,
-): Promise<string> {
-  const place = path.posix.join(path.posix.dirname(old), nameOfPhoto(photo));
-  if (!old.startsWith("photos/") || !existsSync(path.join(store.folder, old))) {
-    throw refusal("Tego zdjęcia już nie ma.", "Odśwież listę zdjęć.");
-  }
-  if (place === old) return place;
-  await store.change((files) => {
-    const moved = new Map([[PHOTO, new Map([[old, place]])]]);
-    const after = withoutMentions(store.content, files, moved).files;
-    const { write } = changeBetween(store.content, files, after);
-    return { write: new Map<string, string | Buffer>([...write, [place, photo]]), remove: [old] };
-  }, by);
   return place;
 }
 

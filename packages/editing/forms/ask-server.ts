@@ -32,7 +32,7 @@ export async function send<Result>(name: string, body: string | File): Promise<A
       method: "POST",
       // A login page would be followed, and be taken for the answer.
       redirect: "manual",
-      ...(typeof body === "string" ? jsonOf(body) : { body: formWith(body) }),
+      ...(typeof body === "string" ? jsonOf(body) : formWith(body)),
     });
     const byProxy = complaintAboutProxy(response);
     if (byProxy) return { kind: "refused", complaints: [byProxy] };
@@ -48,10 +48,10 @@ export async function send<Result>(name: string, body: string | File): Promise<A
 
 const jsonOf = (body: string) => ({ body, headers: { "content-type": "application/json" } });
 
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.set("file", file);
-  return form;
+function formWith(file: File) {
+  const body = new FormData();
+  body.set("file", file);
+  return { body };
 }
 
 /** What is wrong where something before the server answered in its place; undefined where it answered itself. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Complaint, Entry, FoundText } from "../contract";
-import { askServer, type WhenRefused } from "./ask-server";
+import type { FoundText } from "../contract";
+import { useAnswer } from "./answered";
 import { EntryForm } from "./entry/entry-form";
 import type { FieldPath } from "./entry/form-state";
 import { Preview } from "./entry/preview";
 import { Refused } from "./questions";
-import { addressOf, goTo, type Route, routeOf } from "./route";
+import { addressOf, goTo, type Route } from "./route";
 
 type EntryRoute = Extract<Route, { view: "entry" | "new" }>;
 
@@ -16,7 +16,8 @@ const PANES = [
 
 /** An entry's form, with the page beside it; on a narrow window one of them at a time. */
 export function EntryView({ route }: { route: EntryRoute }) {
-  const { entry, complaints, load, reload } = useLoadedEntry(route);
+  const { result: entry, complaints, round, askAgain } = useEntryOf(route);
+  const draftKey = draftKeyOf(route);
   const [pane, setPane] = useState<"form" | "page">("form");
   const [corrected, setCorrected] = useState<{ file: string; path: FieldPath; page: string }>();
   const askedField = route.view === "entry" ? route.field : undefined;
@@ -43,16 +44,16 @@ export function EntryView({ route }: { route: EntryRoute }) {
           </button>
         ))}
       </div>
-      <div className="form-pane">
+      <div className="form-pane stack">
         {complaints && <Refused complaints={complaints} />}
         {!entry && !complaints && <p role="status">Wczytuję…</p>}
         {entry && (
           <EntryForm
-            key={load}
+            key={`${draftKey} ${round}`}
             entry={entry}
-            draftKey={draftKeyOf(route)}
+            draftKey={draftKey}
             field={correction?.path ?? fieldOfRoute}
-            onReload={reload}
+            onReload={askAgain}
           />
         )}
       </div>
@@ -61,45 +62,17 @@ export function EntryView({ route }: { route: EntryRoute }) {
   );
 }
 
-/** The entry of a route, and why it can't be shown; neither while it is loaded. */
-function useLoadedEntry(route: EntryRoute) {
-  const key = draftKeyOf(route);
-  const [times, setTimes] = useState(0);
-  const load = `${key} ${times}`;
-  const [loaded, setLoaded] = useState<{ load: string; entry?: Entry; complaints?: Complaint[] }>();
+/** The entry of a route, which names the window. */
+function useEntryOf(route: EntryRoute) {
+  const answer = useAnswer(
+    route.view === "entry" ? "entry" : "new-entry",
+    route.view === "entry" ? { file: route.file } : { folder: route.folder, copyOf: route.copyOf },
+  );
+  const { result } = answer;
   useEffect(() => {
-    let isGone = false;
-    const ask = async () => {
-      const refused = (reasons: Complaint[]) => {
-        if (!isGone) setLoaded({ load, complaints: reasons });
-      };
-      const answer = await askForEntry(routeOf(key), refused);
-      if (answer && !isGone) setLoaded({ load, entry: answer });
-    };
-    void ask();
-    return () => {
-      isGone = true;
-    };
-  }, [key, load]);
-  useEffect(() => {
-    document.title = loaded?.entry ? `${loaded.entry.label} – Redakcja` : "Redakcja";
-  }, [loaded]);
-  const { entry, complaints } = loaded?.load === load ? loaded : {};
-  return {
-    entry,
-    complaints,
-    /** Another one for each time that an entry is loaded. */
-    load,
-    reload: () => setTimes((before) => before + 1),
-  };
-}
-
-/** Asks for the entry of a route; undefined where the route is of no entry. */
-function askForEntry(route: Route, whenRefused: WhenRefused) {
-  if (route.view === "entry") return askServer("entry", { file: route.file }, whenRefused);
-  if (route.view !== "new") return undefined;
-  const { folder, copyOf } = route;
-  return askServer("new-entry", { folder, copyOf }, whenRefused);
+    document.title = result ? `${result.label} – Redakcja` : "Redakcja";
+  }, [result]);
+  return answer;
 }
 
 /** The name of an entry's draft; of a copy it is another than of a new entry. */

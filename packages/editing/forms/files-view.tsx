@@ -23,19 +23,19 @@ interface AllFilesProps {
 }
 
 function AllFiles({ pdfs, onChanged }: AllFilesProps) {
-  const [news, setNews] = useState("");
-  const told = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState("");
+  const shownNotice = useRef<HTMLParagraphElement>(null);
   const tell = (words: string) => {
-    setNews(words);
+    setNotice(words);
     onChanged();
   };
   // The button that was pressed may be gone.
   useEffect(() => {
-    if (news) told.current?.focus();
-  }, [news]);
+    if (notice) shownNotice.current?.focus();
+  }, [notice]);
   return (
     <>
-      <section className="card add-media" aria-labelledby="add-pdf">
+      <section className="card add-media stack" aria-labelledby="add-pdf">
         <h2 id="add-pdf">Nowy plik</h2>
         <p className="hint">
           PDF do 5 MB, bez formularzy i haseł. Odnośnik do niego wstawia się przyciskiem odnośnika
@@ -43,9 +43,9 @@ function AllFiles({ pdfs, onChanged }: AllFilesProps) {
         </p>
         <SendPdf label="Dodaj plik PDF" onAdded={({ title }) => tell(`Dodano „${title}”.`)} />
       </section>
-      {news && (
-        <p className="notice success" ref={told} tabIndex={-1}>
-          {news}
+      {notice && (
+        <p className="notice success" ref={shownNotice} tabIndex={-1}>
+          {notice}
         </p>
       )}
       {pdfs.map((pdf) => (

@@ -7,7 +7,7 @@ import { PhotoCard } from "./photos/photo-card";
 import { PhotoGrid } from "./photos/photo-grid";
 import { SendPhotos } from "./photos/send-photos";
 
-/** All photos, with where each is used; adds, replaces and deletes them. */
+/** All photos, with where each is used; adds, deletes and replaces them. */
 export function PhotosView() {
   return (
     <main className="page">
@@ -27,16 +27,17 @@ interface AllPhotosProps {
 }
 
 function AllPhotos({ photos, onChanged }: AllPhotosProps) {
-  const [news, setNews] = useState({ place: "", words: "" });
-  const tellAt = (place: string, words: string) => {
-    setNews({ place, words });
-    onChanged();
-  };
-  /** The button that was pressed goes with its photo: the focus goes to its neighbour. */
-  const tellDeleted = ({ place }: Photo) => {
+  const [notice, setNotice] = useState({ place: "", words: "" });
+  /** The button that was pressed goes with its photo: the focus goes to the one in its place, or to its neighbour. */
+  const tellGone = ({ place }: Photo, instead?: string) => {
     const index = photos.findIndex((photo) => photo.place === place);
     const neighbour = photos[index + 1] ?? photos[index - 1];
-    tellAt(neighbour?.place ?? "", `Usunięto zdjęcie ${nameOfPhoto(place)}.`);
+    setNotice(
+      instead === undefined
+        ? { place: neighbour?.place ?? "", words: `Usunięto zdjęcie ${nameOfPhoto(place)}.` }
+        : { place: instead, words: "Zamieniono. Sprawdź, czy opisy pasują." },
+    );
+    onChanged();
   };
   return (
     <>
@@ -45,9 +46,8 @@ function AllPhotos({ photos, onChanged }: AllPhotosProps) {
         {(photo) => (
           <PhotoCard
             photo={photo}
-            news={photo.place === news.place ? news.words : undefined}
-            onReplaced={(place) => tellAt(place, "Zamieniono. Sprawdź, czy opisy pasują.")}
-            onDeleted={() => tellDeleted(photo)}
+            notice={photo.place === notice.place ? notice.words : undefined}
+            onGone={(instead) => tellGone(photo, instead)}
           />
         )}
       </PhotoGrid>
@@ -64,7 +64,7 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
   const [chosen, setChosen] = useState<string>();
   const folder = chosen ?? sections[0]?.folder ?? "";
   return (
-    <section className="card add-media" aria-labelledby="add-photos">
+    <section className="card add-media stack" aria-labelledby="add-photos">
       <h2 id="add-photos">Nowe zdjęcia</h2>
       <p className="hint">
         Przyjmujemy też zdjęcia z iPhone’a (HEIC). Każde zmniejszamy i usuwamy z niego zapis, gdzie
@@ -80,7 +80,7 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
           ))}
         </select>
       </label>
-      <SendPhotos label="Dodaj zdjęcia" target={{ folder }} isMultiple onAdded={onAdded} />
+      <SendPhotos label="Dodaj zdjęcia" folder={folder} isMultiple onAdded={onAdded} />
     </section>
   );
 }

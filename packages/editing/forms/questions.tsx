@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { Complaint, EditingApi, Question } from "../contract";
 import { send, type WhenRefused } from "./ask-server";
 import { Dialog } from "./dialog";
+import type { FieldPath } from "./entry/form-state";
 import { QuestionWindow, type Reply } from "./question-window";
 
 /** What asks the editor, and tells why something was not done. */
@@ -9,7 +10,7 @@ export interface Questions {
   /** Shows a question. @returns `undefined` where everything is left as it is */
   ask: (question: Question) => Promise<Reply | undefined>;
   /** Shows why something was not done, until the editor closes it. */
-  complain: (heading: string, complaints: readonly Complaint[]) => Promise<void>;
+  complain: (heading: string, complaints: readonly Complaint[]) => void;
   /**
    * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
    * @param whenRefused is called where it was refused, also where no server answers
@@ -41,56 +42,36 @@ export function useQuestions(): Questions {
   return questions;
 }
 
-/** What is shown at present, and what its answer is given to. */
-type Shown =
-  | { kind: "question"; question: Question; answered: (reply?: Reply) => void }
-  | { kind: "complaints"; heading: string; complaints: readonly Complaint[]; closed: () => void };
-
 /** Shows the questions and complaints of everything inside it, one at a time. */
 export function QuestionsProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
-  const ask = useCallback(
-    (question: Question) =>
-      new Promise<Reply | undefined>((resolve) => {
-        const answered = (reply?: Reply) => {
-          setShown(undefined);
+  const [shown, setShown] = useState<ReactNode>();
+  const questions = useMemo(() => {
+    const close = () => setShown(undefined);
+    const ask: Questions["ask"] = (question) =>
+      new Promise((resolve) => {
+        const answer = (reply?: Reply) => {
+          close();
           resolve(reply);
         };
-        setShown({ kind: "question", question, answered });
-      }),
-    [],
-  );
-  const complain = useCallback(
-    (heading: string, complaints: readonly Complaint[]) =>
-      new Promise<void>((resolve) => {
-        const closed = () => {
-          setShown(undefined);
-          resolve();
-        };
-        setShown({ kind: "complaints", heading, complaints, closed });
-      }),
-    [],
-  );
-  const questions = useMemo(
-    () => ({ ask, complain, carryOut: carryOutWith(ask) }),
-    [ask, complain],
-  );
-  return (
-    <QuestionsContext.Provider value={questions}>
-      {children}
-      {shown?.kind === "question" && (
-        <QuestionWindow question={shown.question} onAnswer={shown.answered} />
-      )}
-      {shown?.kind === "complaints" && (
-        <Dialog label={shown.heading} role="alertdialog" onClose={shown.closed}>
-          <Complaints complaints={shown.complaints} />
+        setShown(<QuestionWindow question={question} onAnswer={answer} />);
+      });
+    const complain: Questions["complain"] = (heading, complaints) =>
+      setShown(
+        <Dialog label={heading} role="alertdialog" onClose={close}>
+          <Complaints complaints={complaints} />
           <div className="row">
-            <button type="button" className="button line" data-first onClick={shown.closed}>
+            <button type="button" className="button line" data-first onClick={close}>
               Zamknij
             </button>
           </div>
-        </Dialog>
-      )}
+        </Dialog>,
+      );
+    return { ask, complain, carryOut: carryOutWith(ask) };
+  }, []);
+  return (
+    <QuestionsContext.Provider value={questions}>
+      {children}
+      {shown}
     </QuestionsContext.Provider>
   );
 }
@@ -121,13 +102,26 @@ function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
   };
 }
 
-/** Why something was not done: each reason, and what to do. */
-export function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+interface ComplaintsProps {
+  complaints: readonly Complaint[];
+  /** Shows the field that a complaint is about. */
+  onShow?: (path: FieldPath) => void;
+}
+
+/** Why something was not done: each reason, perhaps with a press to its field, and what to do. */
+export function Complaints({ complaints, onShow }: ComplaintsProps) {
   return (
     <ul className="complaints">
-      {complaints.map(({ problem, remedy }) => (
+      {complaints.map(({ problem, remedy, path }) => (
         <li key={problem}>
-          <strong>{problem}</strong> {remedy}
+          {onShow && path ? (
+            <button type="button" className="as-link" onClick={() => onShow(path)}>
+              {problem}
+            </button>
+          ) : (
+            <strong>{problem}</strong>
+          )}{" "}
+          {remedy}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { GroupList } from "./start/group-list";
 /** What the site consists of, and one search over all its texts. */
 export function StartPage({ words = "" }: { words?: string }) {
   return (
-    <main className="page start-page">
+    <main className="page">
       <h1>Co chcesz zmienić?</h1>
       <Search key={words} words={words} />
       {!words && (

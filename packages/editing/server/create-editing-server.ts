@@ -119,8 +119,6 @@ function answersOf(
     "link-targets": () => linkTargets(content, files(), folder),
     photos: () => listPhotos(content, folder, files()),
     pdfs: () => listPdfs(content, folder, files()),
-    "delete-photo": remove,
-    "delete-pdf": remove,
     preview: ({ isWanted }) => ({ state: preview.look(isWanted) }),
   };
 }

@@ -70,9 +70,9 @@ test("of many files at once one is read and decoded after the other, also where 
     yield END;
     open -= 1;
   }
-  const names = ["add-photo", "add-pdf", "replace-photo", "replace-pdf"];
+  const names = ["add-photo", "add-pdf", "replace-pdf"];
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => send(names[index % 4]!, Readable.from(body()))),
+    Array.from({ length: 40 }, (_, index) => send(names[index % 3]!, Readable.from(body()))),
   );
   expect(new Set(answers.map(([status]) => status))).toEqual(new Set([422]));
   // While one is answered the next may begin.

@@ -27,14 +27,12 @@ export async function addUploads(
     last = turn.catch(() => undefined);
     return turn;
   };
-  for (const name of ["add-photo", "replace-photo"]) {
-    app.post(`/admin/api/${name}`, (request) =>
-      inTurn(async () => {
-        const query = photoQuery.parse(request.query);
-        return takePhoto(store, await fileOf(request, silence), query, request.editor.name);
-      }),
-    );
-  }
+  app.post("/admin/api/add-photo", (request) =>
+    inTurn(async () => {
+      const query = photoQuery.parse(request.query);
+      return takePhoto(store, await fileOf(request, silence), query, request.editor.name);
+    }),
+  );
   for (const name of ["add-pdf", "replace-pdf"]) {
     app.post(`/admin/api/${name}`, (request) =>
       inTurn(async () => {

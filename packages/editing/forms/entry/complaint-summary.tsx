@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Complaint } from "../../contract";
+import { Complaints } from "../questions";
 import type { FieldPath } from "./form-state";
 
 interface ComplaintSummaryProps {
@@ -15,20 +16,7 @@ export function ComplaintSummary({ complaints, onShow }: ComplaintSummaryProps) 
   return (
     <section ref={frame} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
       <h2>Nie zapisano. Do poprawienia: {complaints.length}</h2>
-      <ul className="complaints">
-        {complaints.map(({ problem, remedy, path }) => (
-          <li key={problem}>
-            {path ? (
-              <button type="button" className="as-link" onClick={() => onShow(path)}>
-                {problem}
-              </button>
-            ) : (
-              problem
-            )}{" "}
-            {remedy}
-          </li>
-        ))}
-      </ul>
+      <Complaints complaints={complaints} onShow={onShow} />
       <p>Wszystko, co wpisano, zostało w polach.</p>
     </section>
   );

@@ -13,46 +13,36 @@ const PREFIX = "redakcja-szkic:";
 const LONGEST_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 const MOST_DRAFTS = 20;
 
+/** What a browser that keeps nothing answers instead. */
+function unlessRefused<Result>(work: () => Result, instead: Result): Result {
+  try {
+    return work();
+  } catch {
+    return instead;
+  }
+}
+
 /**
  * Keeps what was typed in an entry.
  * @returns whether this browser could
  */
-export function keepDraft(entry: string, draft: Draft): boolean {
-  try {
+export const keepDraft = (entry: string, draft: Draft): boolean =>
+  unlessRefused(() => {
     localStorage.setItem(PREFIX + entry, JSON.stringify(draft));
     forgetOldDrafts(draft.at);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
 /** What was typed in an entry and not saved; undefined where there is nothing. */
-export function draftOf(entry: string): Draft | undefined {
-  try {
-    return readDraft(PREFIX + entry);
-  } catch {
-    return undefined;
-  }
-}
+export const draftOf = (entry: string): Draft | undefined =>
+  unlessRefused(() => readDraft(PREFIX + entry), undefined);
 
 /** Forgets what was typed in an entry. */
-export function forgetDraft(entry: string): void {
-  try {
-    localStorage.removeItem(PREFIX + entry);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
+export const forgetDraft = (entry: string): void =>
+  unlessRefused(() => localStorage.removeItem(PREFIX + entry), undefined);
 
 /** How many entries hold something that was typed and not saved. */
-export function countDrafts(): number {
-  try {
-    return draftKeys().length;
-  } catch {
-    return 0;
-  }
-}
+export const countDrafts = (): number => unlessRefused(() => draftKeys().length, 0);
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 

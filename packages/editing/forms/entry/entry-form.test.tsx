@@ -264,6 +264,24 @@ test("a login that has ended is named as such, and what was typed is kept", asyn
   );
 });
 
+test("a copy says which sentences are still those of the entry that was copied, and leads to them", async () => {
+  const data = {
+    intro: "Nasza praca zaczyna się od rozmowy. Cena jest znana przed pracą.",
+    questions: [question("Ile trwa?", "Tydzień.")],
+  };
+  show({ entry: { ...entry, isNew: true, base: "", data } });
+  const note = () => screen.queryByText(/^Słowo w słowo jak we wzorze/)?.textContent;
+  expect(note()).toContain(": 2 zdania");
+  await userEvent.click(screen.getAllByRole("button", { name: "Wstęp" })[1] as HTMLElement);
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  expect(intro).toHaveFocus();
+  await userEvent.clear(intro);
+  await userEvent.type(intro, "Najpierw rozmawiamy. Cena jest  znana przed pracą.");
+  expect(note()).toContain(": 1 zdanie");
+  await userEvent.type(intro, "{Backspace}, na pewno.");
+  expect(note()).toBeUndefined();
+});
+
 test("a new entry is saved without a base, since nobody could have changed it", async () => {
   const asked = fakeServer([undefined]);
   show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });

@@ -3,14 +3,15 @@ import type { Entry } from "../../contract";
 import { FieldOf } from "../fields/field-of";
 import { useQuestions } from "../questions";
 import { addressOf, goTo } from "../route";
+import { hour } from "../start/day-and-time";
 import { ComplaintSummary } from "./complaint-summary";
 import { errorsOf } from "./complaints";
+import { CopiedSentences } from "./copied-sentences";
 import { forgetDraft } from "./drafts";
 import { type FieldPath, focusField, type FormState, FormStateContext } from "./form-state";
-import { hour, SaveBar } from "./save-bar";
+import { SaveBar } from "./save-bar";
 import { useEntry } from "./use-entry";
 import { withValue } from "./with-value";
-import { withoutPhotoFacts } from "./without-photo-facts";
 
 interface EntryFormProps {
   entry: Entry;
@@ -40,7 +41,7 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
       goTo({ view: "entry", file: outcome.file });
   };
   const changeValue: FormState["changeValue"] = (path, change) =>
-    edited.change((data) => withoutPhotoFacts(form, withValue(data, path, change), path));
+    edited.change((data) => withValue(data, path, change));
   return (
     <FormStateContext.Provider
       value={{
@@ -67,6 +68,14 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
         <ComplaintSummary
           key={saves}
           complaints={complaints}
+          onShow={(path) => show([path], path)}
+        />
+      )}
+      {isNew && (
+        <CopiedSentences
+          form={form}
+          copied={entry.data}
+          data={edited.data}
           onShow={(path) => show([path], path)}
         />
       )}

@@ -44,7 +44,7 @@ export function Preview({ page, onCorrect }: PreviewProps) {
     const refused = (complaints: Complaint[]) => complain("Nie otwarto formularza.", complaints);
     const found = await askServer("locate", { text, page: shown }, refused);
     if (found) onCorrect(found, shown);
-    else if (found === null) await refused([NOT_FOUND]);
+    else if (found === null) refused([NOT_FOUND]);
   };
   const loaded = () => {
     const shown = frame.current?.contentDocument;

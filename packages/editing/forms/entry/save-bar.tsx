@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hour } from "../start/day-and-time";
 import type { EditedEntry } from "./use-entry";
 
 interface SaveBarProps {
@@ -6,11 +7,6 @@ interface SaveBarProps {
   edited: EditedEntry;
   onSave: () => void;
 }
-
-const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-
-/** The hour and minute of a time: `14:02`. */
-export const hour = (date: Date): string => date.toLocaleTimeString("pl", TIME);
 
 /** The entry's name, whether it is saved, and the button that saves it; also by Ctrl+S. */
 export function SaveBar({ label, edited, onSave }: SaveBarProps) {

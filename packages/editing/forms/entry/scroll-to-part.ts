@@ -1,3 +1,5 @@
+import { comparable } from "@typed-site/utils";
+
 /** Letters of the shortest text that is looked for; shorter ones occur in too many places. */
 const SHORTEST = 4;
 
@@ -72,18 +74,16 @@ const closestAround = (fold: Element) => fold.parentElement?.closest("details") 
  * picture that it describes.
  */
 export function partWith(page: Document, text: string): Element | undefined {
-  const pieces = text.split(/[*[\]()\n{}]|^- /m).map(plain);
+  const pieces = text.split(/[*[\]()\n{}]|^- /m).map(comparable);
   const words = pieces.filter((piece) => !piece.startsWith("/"));
   const [longest = ""] = words.sort((one, other) => other.length - one.length);
   if (longest.length < SHORTEST) return undefined;
   const holds = (part: Element | null) =>
-    part?.matches(":not(script, noscript, style)") && plain(part.textContent).includes(longest);
+    part?.matches(":not(script, noscript, style)") &&
+    comparable(part.textContent ?? "").includes(longest);
   // Menus name what the page is about, too.
   const places: (Element | null)[] = [page.querySelector("main"), page.body];
   let found = places.find(holds);
   for (let inner = found; inner; inner = [...inner.children].find(holds)) found = inner;
-  return found ?? [...page.images].find(({ alt }) => plain(alt) === longest);
+  return found ?? [...page.images].find(({ alt }) => comparable(alt) === longest);
 }
-
-/** A text without the differences that the page's typography makes. */
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isPageMade } from "@typed-site/utils";
 import type { PreviewState } from "../../contract";
 import { askServer } from "../ask-server";
 
@@ -11,9 +12,6 @@ export type ShownPage = "unsaved" | "starting" | "making" | "failed" | "shown";
 /** Milliseconds between two looks while the page is awaited, and while it is shown. */
 const LOOK_SOON = 1_000;
 const LOOK_LATER = 10_000;
-
-/** Milliseconds after which a page is asked for anew: while pages are made it may be forgotten who waits. */
-const LONGEST_LOOK = 15_000;
 
 /**
  * Looks for the page of a form, while it can be seen; so the server knows that somebody needs it.
@@ -42,7 +40,7 @@ export function useShownPage(page: string | undefined) {
       setState(answer.state);
       if (answer.state !== "ready") return answer.state === "failed";
       if (page === undefined) return true;
-      const isMade = await hasData(page);
+      const isMade = await isPageMade(page);
       if (isMade && !isGone) setMade(page);
       return isMade;
     };
@@ -67,14 +65,4 @@ function shownPage(page: string | undefined, state: PreviewState, isMade: boolea
   if (page === undefined) return "unsaved";
   if (state !== "ready") return state;
   return isMade ? "shown" : "making";
-}
-
-/** Whether the site has a page; of a new entry it is made a moment after the save. */
-async function hasData(page: string): Promise<boolean> {
-  const name = page === "/" ? "index" : page.replace(/^\/|\/$/g, "");
-  const signal = AbortSignal.timeout(LONGEST_LOOK);
-  const answer = await fetch(`/page-data/${name}/page-data.json`, { signal }).catch(
-    () => undefined,
-  );
-  return answer?.ok ?? false;
 }

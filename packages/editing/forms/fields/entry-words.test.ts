@@ -44,6 +44,12 @@ test("Markdown shows its words without marks", () => {
   expect(entryWords(text, "- **Dąb** i [buk](/buk)\n- {phone}")).toEqual(["Dąb i buk {phone}"]);
 });
 
+test("a day is written as people write it", () => {
+  expect(entryWords({ kind: "date", label: "Dzień", isNeeded: true }, "2026-12-14")).toEqual([
+    "14 grudnia 2026",
+  ]);
+});
+
 test("a line shows itself, and an empty one nothing", () => {
   expect(entryWords(line("Okolica"), "Kaszuby")).toEqual(["Kaszuby"]);
   expect(entryWords(line("Okolica"), null)).toEqual([]);

@@ -1,49 +1,33 @@
-import type { FormField, GroupField } from "../../contract";
+import { daysInWords } from "../../change/days-in-words";
+import type { FormField, ValueField } from "../../contract";
 import { plainWords } from "../formatted-text/read-text";
 import { smallPhotoAddress } from "../photos/photo-address";
+import { valuesIn } from "./values-in";
 
-/**
- * What a closed entry of a list reads: its title, its own words in their order (of a menu those of the choice), then
- * those of the groups and lists in it. Empty of a new entry.
- */
-export function entryWords(field: FormField, value: unknown): string[] {
-  if (field.kind === "list") {
-    return Array.isArray(value) ? value.flatMap((entry) => entryWords(field.entry, entry)) : [];
-  }
-  if (field.kind === "group") {
-    const inside = inTitleOrder(field, value);
-    return inside.flatMap(([inner, one]) => entryWords(inner, one));
-  }
-  if (field.hiddenInLists || (typeof value !== "string" && typeof value !== "number")) return [];
-  if (value === "") return [];
-  if (field.kind === "text" && field.isMarkdown) return [plainWords(String(value))];
-  const choices = field.kind === "choice" ? field.choices : [];
-  return [choices.find((choice) => choice.value === value)?.label ?? String(value)];
-}
+/** What a closed entry of a list reads: the words of its values. Empty of a new entry. */
+export const entryWords = (entry: FormField, value: unknown): string[] =>
+  valuesIn(entry, value).flatMap(({ field, value: one }) =>
+    field.hiddenInLists || !["string", "number"].includes(typeof one)
+      ? []
+      : [wordsOf(field, String(one))],
+  );
 
-/** The fields of a group with their values: its title, its own values, what is in groups and lists. */
-function inTitleOrder({ fields, titleKey }: GroupField, value: unknown): [FormField, unknown][] {
-  const values = (value ?? {}) as Record<string, unknown>;
-  const rank = ([key, { kind }]: [string, FormField]) => {
-    if (key === titleKey) return 0;
-    return kind === "group" || kind === "list" ? 2 : 1;
-  };
-  return Object.entries(fields)
-    .sort((one, other) => rank(one) - rank(other))
-    .map(([key, field]) => [field, values[key]]);
+function wordsOf(field: ValueField, value: string): string {
+  switch (field.kind) {
+    case "text":
+      return field.isMarkdown ? plainWords(value) : value;
+    case "choice":
+      return field.choices.find((choice) => choice.value === value)?.label ?? value;
+    case "date":
+      return daysInWords(value);
+    default:
+      return value;
+  }
 }
 
 /** The addresses of an entry's photos, small, at most two. */
-export const entryPhotos = (field: FormField, value: unknown): string[] =>
-  photosIn(field, value)
+export const entryPhotos = (entry: FormField, value: unknown): string[] =>
+  valuesIn(entry, value)
+    .filter(({ field }) => field.kind === "photo")
     .slice(0, 2)
-    .map((place) => smallPhotoAddress(place, "list"));
-
-function photosIn(field: FormField, value: unknown): string[] {
-  if (field.kind === "photo") return typeof value === "string" && value !== "" ? [value] : [];
-  if (field.kind === "list") {
-    return Array.isArray(value) ? value.flatMap((entry) => photosIn(field.entry, entry)) : [];
-  }
-  if (field.kind !== "group") return [];
-  return inTitleOrder(field, value).flatMap(([inner, one]) => photosIn(inner, one));
-}
+    .map(({ value: place }) => smallPhotoAddress(String(place), "list"));

@@ -1,7 +1,7 @@
 import type { GroupField } from "../../contract";
 import { Optional, useDescription } from "./described";
 import type { FieldProps } from "./field-props";
-import { GroupContext } from "./group-context";
+import { GroupContext, useGroup } from "./group-context";
 import { ListOf } from "./list";
 import { ValueOf } from "./value";
 
@@ -30,8 +30,11 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
   const values = (value ?? {}) as Record<string, unknown>;
   const fields = Object.entries(field.fields);
   const coordinates = fields.flatMap(([key, { kind }]) => (kind === "degrees" ? key : []));
+  const around = useGroup();
+  const ownFacts = fields.filter(([, inner]) => "isOfPhoto" in inner && inner.isOfPhoto);
+  const photoFacts = [...around.photoFacts, ...ownFacts.map(([key]) => [...path, key])];
   const inside = (
-    <GroupContext.Provider value={{ path, coordinates }}>
+    <GroupContext.Provider value={{ path, coordinates, photoFacts }}>
       {fields.map(([key, inner]) => (
         <FieldOf key={key} field={inner} path={[...path, key]} value={values[key]} />
       ))}
@@ -39,7 +42,7 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
   );
   if (path.length === 0 || typeof path.at(-1) === "number") {
     return (
-      <div id={id} className="fields">
+      <div id={id} className="fields stack">
         {error}
         {inside}
       </div>
@@ -52,7 +55,7 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
       </legend>
       {hint}
       {error}
-      <div className="fields">{inside}</div>
+      <div className="fields stack">{inside}</div>
     </fieldset>
   );
 }

@@ -49,7 +49,7 @@ export function ListOf({ field, path, value, renderEntry }: ListProps) {
       </legend>
       {hint}
       {error}
-      <ol>
+      <ol className="stack">
         {values.map((entry, index) => (
           <ListEntry
             key={keys[index]}

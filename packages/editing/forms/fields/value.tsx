@@ -24,7 +24,7 @@ export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
   // A box to tick has its label beside it.
   const isBox = field.kind === "yesNo";
   return (
-    <div className="field">
+    <div className="field stack">
       {!isBox && (
         <label
           id={`${id}__label`}

@@ -34,8 +34,8 @@ test("a delete is asked once, by the server", async () => {
   const shown = await screen.findByRole("alertdialog");
   await userEvent.click(within(shown).getByRole("button", { name: "Usuń" }));
   expect(asked).toEqual([
-    ["delete-pdf", { file: "files/umowa.pdf", base: "u1" }],
-    ["delete-pdf", { file: "files/umowa.pdf", base: "u1", agreed: [] }],
+    ["delete", { file: "files/umowa.pdf", base: "u1" }],
+    ["delete", { file: "files/umowa.pdf", base: "u1", agreed: [] }],
   ]);
   expect(onDeleted).toHaveBeenCalled();
 });

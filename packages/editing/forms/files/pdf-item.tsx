@@ -18,14 +18,14 @@ export function PdfItem({
   const { carryOut, complain } = useQuestions();
 
   const deletePdf = async () => {
-    const { result } = await carryOut("delete-pdf", { file: place, base: version }, (complaints) =>
+    const { result } = await carryOut("delete", { file: place, base: version }, (complaints) =>
       complain("Nie usunięto pliku.", complaints),
     );
     if (result) onDeleted();
   };
 
   return (
-    <article className="card pdf" aria-label={title}>
+    <article className="card pdf stack" aria-label={title}>
       <h2>{title}</h2>
       <p>
         PDF, {size} <span className="hint">{address}</span>

@@ -20,7 +20,7 @@ export function TitleField({ onAnswer }: FileQuestionProps<Untitled>) {
     take();
   };
   return (
-    <div className="field">
+    <div className="field stack">
       <label htmlFor={id}>Tytuł pliku</label>
       <p className="hint" id={`${id}-hint`}>
         Ten plik nie ma jeszcze tytułu. Zobaczą go osoby, które go otworzą, na przykład „Wzór

@@ -45,13 +45,13 @@ export function FormattedTextControl(props: ControlProps<"text">) {
       onChange(text);
     },
     onPaste: (editor, clipboard) => {
-      const told = pasteInto(
+      const pasteNotice = pasteInto(
         editor,
         clipboard,
         isMarkdown ? "markdown" : isLine ? "line" : "lines",
       );
-      if (told !== undefined) setNotice(told);
-      return told !== undefined;
+      if (pasteNotice !== undefined) setNotice(pasteNotice);
+      return pasteNotice !== undefined;
     },
   });
   const link = isActive && state ? linkAt(state) : undefined;
@@ -62,7 +62,7 @@ export function FormattedTextControl(props: ControlProps<"text">) {
   const shownNotice = notice || (isExact ? "" : NO_LIST);
   return (
     <div
-      className="formatted-text"
+      className="formatted-text stack"
       onFocus={() => setActive(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setActive(currentTarget.contains(relatedTarget))

@@ -14,7 +14,7 @@ export function LinkNote({ href, onChange, onUnlink }: LinkNoteProps) {
   const { placeholders } = useFormState();
   const address = fillKnown(href, placeholders);
   return (
-    <div className="link-note">
+    <div className="link-note row">
       <p role="status">
         Odnośnik prowadzi do:{" "}
         <b>

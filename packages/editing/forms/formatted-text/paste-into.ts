@@ -25,14 +25,14 @@ export function pasteInto(
   if (text === "") return notice;
   const slice = isMarkdown
     ? markdownSlice(text)
-    : sliceOf(readPlain(kind === "line" ? text.replace(/\n+/g, " ") : text).doc);
+    : sliceOf(readPlain(kind === "line" ? text.replace(/\n+/g, " ") : text));
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return notice;
 }
 
 /** Markdown to be put into a text; a part of a sentence keeps the blanks around it. */
 function markdownSlice(text: string): Slice {
-  const { doc } = readMarkdown(text);
+  const doc = readMarkdown(text);
   const { firstChild: paragraph } = doc;
   if (doc.childCount > 1 || !paragraph?.isTextblock) return sliceOf(doc);
   const blank = (isThere: boolean) => (isThere ? [schema.text(" ")] : []);

@@ -39,7 +39,7 @@ export function listAround({ selection: { $from } }: EditorState) {
 const typedSigns = (signs: RegExp) =>
   new InputRule(signs, ({ tr, storedMarks, selection }, [typed], start, end) => {
     const around = storedMarks ?? selection.$from.marks();
-    const words = readMarkdown(typed).doc.child(0).children;
+    const words = readMarkdown(typed).child(0).children;
     const marked = words.map((word) =>
       word.mark(around.reduce((all, mark) => mark.addToSet(all), word.marks)),
     );

@@ -1,65 +1,14 @@
 import { MarkdownParser } from "prosemirror-markdown";
 import type { Attrs, Node } from "prosemirror-model";
 import { shownMarkdown } from "@typed-site/content-model/browser";
-import { inlineOf, pointsOf, schema } from "./schema";
+import { inlineOf, schema } from "./schema";
 
 type Token = ReturnType<ReturnType<typeof shownMarkdown>["parse"]>[number];
 
-/** A text as an editor changes it, and how its parts were written. */
-export interface ReadText {
-  text: string;
-  doc: Node;
-  /** Its paragraphs, its lists, and each point of these as a list of its own. */
-  parts: WrittenPart[];
-  /** What stands below the last of them. */
-  end: string;
-}
-
-/** A part of a text as it was written. */
-export interface WrittenPart {
-  node: Node;
-  source: string;
-  /** What stands between it and the part above it. */
-  before: string;
-}
-
 /** A text without Markdown: each line is a paragraph. */
-export function readPlain(text: string): ReadText {
+export function readPlain(text: string): Node {
   const lines = text.split("\n").map((line) => schema.node("paragraph", null, inlineOf(line)));
-  return { text, doc: schema.node("doc", null, lines), parts: [], end: "" };
-}
-
-/** A Markdown text, by the grammar of pages. */
-export function readMarkdown(text: string): ReadText {
-  const doc = markdownDoc(text);
-  const parts: WrittenPart[] = [];
-  const tokens = tokenizer.parse(text, {});
-  const lines = text.split("\n");
-  const points = tokens.filter(({ type, level }) => type === "list_item_open" && level === 1);
-  let end = 0;
-  for (const [index, block] of tokens.filter(isBlock).entries()) {
-    const node = doc.child(index);
-    const { first, source, last } = placeOf(block, lines);
-    parts.push({ node, source, before: text.slice(end, first) });
-    for (const point of pointsOf(node)) {
-      const [token] = points.splice(0, 1);
-      if (token) parts.push({ node: point, source: placeOf(token, lines).source, before: "" });
-    }
-    end = last;
-  }
-  return { text, doc, parts, end: text.slice(end) };
-}
-
-const isBlock = ({ level, nesting }: Token) => level === 0 && nesting === 1;
-
-/** Where a block stands in its text, without empty lines below it. */
-function placeOf({ map }: Token, lines: readonly string[]) {
-  const [top = 0, bottom = 0] = map ?? [];
-  const own = lines.slice(top, bottom);
-  while (own.at(-1)?.trim() === "") own.pop();
-  const source = own.join("\n");
-  const first = lines.slice(0, top).reduce((sum, { length }) => sum + length + 1, 0);
-  return { first, source, last: first + source.length };
+  return schema.node("doc", null, lines);
 }
 
 const tokenizer = shownMarkdown();
@@ -100,11 +49,11 @@ const parser = new MarkdownParser(schema, tokenizer, {
   },
 });
 
-/** What pages show of a Markdown text. */
-export const markdownDoc = (text: string): Node => parser.parse(text);
+/** A Markdown text, by the grammar of pages. */
+export const readMarkdown = (text: string): Node => parser.parse(text);
 
 /** The words of a Markdown text without its marks. */
 export function plainWords(text: string): string {
-  const doc = markdownDoc(text);
+  const doc = readMarkdown(text);
   return doc.textBetween(0, doc.content.size, " ");
 }

@@ -91,11 +91,3 @@ export const inlineOf = (text: string): Node[] =>
         ? schema.node("placeholder", { name: part.slice(1, -1) })
         : schema.text(part),
     );
-
-/** The points of a list, each as a list of its own with its number; none of another node. */
-export function pointsOf(list: Node): Node[] {
-  if (list.type.name === "paragraph") return [];
-  return list.children.map((point, index) =>
-    list.type.create({ ...list.attrs, order: Number(list.attrs.order) + index }, point),
-  );
-}

@@ -24,7 +24,7 @@ export function Toolbar({ label, view, state, onLink }: ToolbarProps) {
   };
   const list = listAround(state)?.list.type;
   return (
-    <div className="marks" role="group" aria-label={`Wygląd tekstu: ${label}`}>
+    <div className="marks row" role="group" aria-label={`Wygląd tekstu: ${label}`}>
       <Tool title="Pogrubienie" keys="Ctrl+B" isOn={isBold(state)} onPress={() => run(toggleBold)}>
         <b>B</b>
         <span className="visually-hidden"> – pogrubienie</span>

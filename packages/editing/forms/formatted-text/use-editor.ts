@@ -1,7 +1,7 @@
+import type { Node } from "prosemirror-model";
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
-import type { ReadText } from "./read-text";
 import { nameOf } from "./schema";
 
 interface Editing {
@@ -9,8 +9,8 @@ interface Editing {
   onChange: (text: string) => void;
   /** The element's attributes. */
   attributes: Record<string, string>;
-  read: (text: string) => ReadText;
-  write: (doc: EditorState["doc"], before: ReadText) => string;
+  read: (text: string) => Node;
+  write: (doc: Node) => string;
   plugins: () => Plugin[];
   /** @returns whether it has pasted what is in the clipboard */
   onPaste: (view: EditorView, clipboard: DataTransfer) => boolean;
@@ -27,17 +27,16 @@ export function useEditor(editing: Editing) {
   const place = useRef<HTMLDivElement>(null);
   const newest = useRef(editing);
   const [shown, setShown] = useState<{ view: EditorView; state: EditorState }>();
-  const text = useRef<{ before: ReadText; written: string }>();
+  // the text as it came from outside, and what was last made of it here
+  const text = useRef({ before: value, written: value });
   useEffect(() => {
     newest.current = editing;
     shown?.view.setProps({});
   });
   useEffect(() => {
-    const { read, plugins } = newest.current;
-    const before = read(newest.current.value);
-    text.current = { before, written: before.text };
+    const { read, write, plugins } = newest.current;
     const view = new EditorView(place.current, {
-      state: EditorState.create({ doc: before.doc, plugins: plugins() }),
+      state: EditorState.create({ doc: read(text.current.before), plugins: plugins() }),
       attributes: () => newest.current.attributes,
       nodeViews: { placeholder: (node) => ({ dom: chip(nameOf(node), newest.current) }) },
       handlePaste: (editor, { clipboardData }) =>
@@ -47,8 +46,9 @@ export function useEditor(editing: Editing) {
         view.updateState(state);
         setShown({ view, state });
         const { current } = text;
-        if (!transaction.docChanged || !current) return;
-        current.written = newest.current.write(state.doc, current.before);
+        if (!transaction.docChanged) return;
+        const isAsBefore = read(current.before).eq(state.doc);
+        current.written = isAsBefore ? current.before : write(state.doc);
         newest.current.onChange(current.written);
       },
     });
@@ -56,14 +56,13 @@ export function useEditor(editing: Editing) {
     return () => view.destroy();
   }, []);
   useEffect(() => {
-    const { current } = text;
     // only what did not come from here: a saved text, one that is thrown away
-    if (!shown || !current || value === current.written) return;
-    const before = newest.current.read(value);
-    text.current = { before, written: value };
-    if (before.doc.eq(shown.view.state.doc)) return;
+    if (!shown || value === text.current.written) return;
+    const doc = newest.current.read(value);
+    text.current = { before: value, written: value };
+    if (doc.eq(shown.view.state.doc)) return;
     const { plugins } = shown.view.state;
-    shown.view.updateState(EditorState.create({ doc: before.doc, plugins }));
+    shown.view.updateState(EditorState.create({ doc, plugins }));
   }, [value, shown]);
   return { place, ...shown };
 }

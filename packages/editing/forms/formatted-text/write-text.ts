@@ -1,36 +1,23 @@
 import { MarkdownSerializer } from "prosemirror-markdown";
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import { markdownDoc, type ReadText, type WrittenPart } from "./read-text";
-import { nameOf, pointsOf } from "./schema";
+import { readMarkdown } from "./read-text";
+import { nameOf } from "./schema";
 
 /** A text without Markdown: each paragraph is a line. */
 export const writePlain = (doc: Node): string =>
   doc.children.map(({ textContent }) => textContent).join("\n");
 
 /**
- * A changed text as Markdown. What says the same as before stays as it was written; the rest has backslashes only
- * where pages would else show another text than the editor sees.
- * @param read the text before the change
+ * A text as Markdown, in one form: what stands in a block has backslashes only where pages would else show another
+ * text than the editor sees.
  */
-export function writeMarkdown(doc: Node, read: ReadText): string {
-  if (doc.eq(read.doc)) return read.text;
-  const blocks = withWords(doc)?.children ?? [];
-  if (blocks.length === 0) return "";
-  const written = (serializer: MarkdownSerializer, parts: readonly WrittenPart[]) =>
-    joined(
-      blocks.map((block) => partOf(block, parts, serializer)),
-      read,
-    );
-  const attempts = [
-    () => written(plain, read.parts),
-    () => written(escaped, read.parts),
-    () => written(escaped, []),
-  ];
-  for (const attempt of attempts) {
-    const text = attempt();
-    if (isShown(doc, text)) return text;
-  }
-  return written(escaped, read.parts);
+export const writeMarkdown = (doc: Node): string =>
+  (withWords(doc)?.children ?? []).map(writeBlock).join("\n\n");
+
+function writeBlock(block: Node): string {
+  const doc = block.type.schema.node("doc", null, block);
+  const unescaped = writeUnescaped(doc);
+  return isShown(doc, unescaped) ? unescaped : escaped.serialize(doc);
 }
 
 /** A text as Markdown, whose signs may be marks. */
@@ -38,7 +25,7 @@ export const writeUnescaped = (doc: Node): string => plain.serialize(doc);
 
 /** Whether pages show what an editor sees of a text. */
 export const isShown = (doc: Node, text: string): boolean =>
-  shownOf(withWords(markdownDoc(text))) === shownOf(withWords(doc));
+  shownOf(withWords(readMarkdown(text))) === shownOf(withWords(doc));
 
 /** A text without its empty paragraphs and points; undefined where it has no others. */
 function withWords(node: Node): Node | undefined {
@@ -58,35 +45,6 @@ function shownOf(node: Node | undefined): string {
 function shownInLine(node: Node): string {
   const marks = JSON.stringify(node.marks);
   return node.textContent.replace(/\S+/g, (word) => marks + word);
-}
-
-/** A block as it was written, or anew; of a list the points that are changed. */
-function partOf(
-  node: Node,
-  parts: readonly WrittenPart[],
-  serializer: MarkdownSerializer,
-): WrittenPart {
-  const before =
-    parts.find((part) => part.node === node) ?? parts.find((part) => part.node.eq(node));
-  if (before) return before;
-  const points = pointsOf(node);
-  const source =
-    points.length > 1
-      ? points
-          .map((point) => partOf(point, parts, serializer).source)
-          .join(isTight(node) ? "\n" : "\n\n")
-      : serializer.serialize(node.type.schema.node("doc", null, node));
-  return { node, source, before: "" };
-}
-
-function joined(parts: readonly WrittenPart[], read: ReadText): string {
-  const texts = parts.map((part, index) => {
-    const { source, before } = part;
-    const isFirst = index === 0;
-    if (isFirst) return part === read.parts[0] ? before + source : source;
-    return (before.includes("\n") ? before : "\n\n") + source;
-  });
-  return texts.join("") + read.end;
 }
 
 /** Whether the points of a list stand close together: a point of several paragraphs parts them. */

@@ -1,65 +1,84 @@
-import { useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { count } from "@typed-site/content-model/browser";
 import { foldedLetters } from "@typed-site/utils";
 import type { LinkTarget } from "../../contract";
 import { Answered } from "../answered";
+import { targetName } from "../formatted-text/links";
+import { typedAddress } from "./typed-address";
 
 interface TargetListProps {
-  kind: "page" | "file";
+  /** Whether its field has the focus first. */
+  hasFocus: boolean;
   onChoose: (address: string, label: string) => void;
 }
 
-/** The size of a file, which pages show beside each link to it by themselves. */
-const SIZE = / \([^()]{1,40}\)$/;
-
-/** The pages or files of the site, to choose one of them. */
-export const TargetList = ({ kind, onChoose }: TargetListProps) => (
-  <Answered name="link-targets" request={{}}>
-    {(all) => (
-      <Targets
-        targets={all.filter((target) => target.kind === kind)}
-        kind={kind}
-        onChoose={onChoose}
-      />
-    )}
-  </Answered>
-);
-
-function Targets({ targets, kind, onChoose }: TargetListProps & { targets: LinkTarget[] }) {
+/** The pages and files of the site, to choose one of them by its name, or an address that is typed. */
+export function TargetList({ hasFocus, onChoose }: TargetListProps) {
   const [words, setWords] = useState("");
-  const filter = useId();
-  const shown = targets.filter(({ label, address }) =>
-    foldedLetters(`${label} ${address}`).includes(foldedLetters(words.trim())),
-  );
-  if (targets.length === 0) return <p className="notice">Nie ma jeszcze żadnego pliku.</p>;
+  const id = useId();
+  const chooseFirst = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>("li button")?.click();
+  };
   return (
-    <div className="link-targets">
-      <label htmlFor={filter}>{kind === "page" ? "Szukaj strony" : "Szukaj pliku"}</label>
+    <form className="field stack" onSubmit={chooseFirst}>
+      <label htmlFor={id}>Dokąd prowadzi?</label>
+      <p className="hint" id={`${id}-hint`}>
+        Wpisz nazwę strony albo pliku. Może to być też cały adres e-mail, numer telefonu albo adres
+        innej witryny.
+      </p>
       <input
-        id={filter}
+        id={id}
         type="search"
         value={words}
-        maxLength={100}
+        maxLength={2000}
+        data-first={hasFocus ? "" : undefined}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => setWords(event.target.value)}
       />
+      <Answered name="link-targets" request={{}}>
+        {(targets) => <Found targets={targets} words={words} onChoose={onChoose} />}
+      </Answered>
+    </form>
+  );
+}
+
+interface FoundProps extends Pick<TargetListProps, "onChoose"> {
+  targets: readonly LinkTarget[];
+  words: string;
+}
+
+function Found({ targets, words, onChoose }: FoundProps) {
+  const typed = typedAddress(words);
+  const wanted = foldedLetters(words.trim());
+  const shown = targets.filter(({ label, address }) =>
+    foldedLetters(`${label} ${address}`).includes(wanted),
+  );
+  return (
+    <>
       <p role="status" className="hint">
-        {kind === "page"
-          ? count(shown.length, "strona", "strony", "stron")
-          : count(shown.length, "plik", "pliki", "plików")}
-        {shown.length === 0 && ". Wpisz mniej słów albo inne."}
+        {count(shown.length, "strona lub plik", "strony lub pliki", "stron lub plików")}
+        {shown.length === 0 && !typed && ". Wpisz mniej słów albo inne."}
       </p>
       <ul role="list" className="target-list">
-        {shown.map(({ address, label }) => (
-          <li key={address}>
+        {typed && (
+          <li>
             <button
               type="button"
-              onClick={() => onChoose(address, kind === "file" ? label.replace(SIZE, "") : label)}
+              onClick={() => onChoose(typed, words.trim().replace(/^(?:https?:\/\/|\w+:)/i, ""))}
             >
-              {label} <span className="hint">{address}</span>
+              {targetName(typed, [])}
+            </button>
+          </li>
+        )}
+        {shown.map(({ address, label, size }) => (
+          <li key={address}>
+            <button type="button" onClick={() => onChoose(address, label)}>
+              {label} {size && `(${size})`} <span className="hint">{address}</span>
             </button>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function CropPhoto({ file, answer, onAnswer }: FileQuestionProps<Cropped>
   const isTall = width / height < shape;
   const share = `${percent}%`;
   return (
-    <div className="crop">
+    <div className="crop stack">
       <p>
         To zdjęcie jest za {isTall ? "wysokie" : "szerokie"} na swoje miejsce. Wybierz, która część
         zostaje.

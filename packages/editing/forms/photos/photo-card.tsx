@@ -1,56 +1,62 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Photo } from "../../contract";
 import { ListOfUses } from "../list-of-uses";
 import { useQuestions } from "../questions";
-import { nameOfPhoto } from "./photo-address";
-import { SendPhotos } from "./send-photos";
+import { folderOfPhoto, nameOfPhoto } from "./photo-address";
+import { PhotoPicker } from "./photo-picker";
 import { SmallPhoto } from "./small-photo";
 
 interface PhotoCardProps {
   photo: Photo;
   /** What just happened here; then the card has the focus. */
-  news?: string;
-  /** Is called after the photo was replaced, with the place of the new one: the server gives it a name of its own. */
-  onReplaced: (place: string) => void;
-  onDeleted: () => void;
+  notice?: string;
+  /** Is called after the photo is gone. @param instead the place of the photo that is shown where it was */
+  onGone: (instead?: string) => void;
 }
 
-/** A photo with the places where it is used; it can be replaced and deleted in all of them. */
-export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps) {
+/** A photo with the places where it is used; it can be deleted in all of them, and another one shown there. */
+export function PhotoCard({ photo, notice, onGone }: PhotoCardProps) {
   const { carryOut, complain } = useQuestions();
+  const [isReplacing, setReplacing] = useState(false);
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const { place, uses } = photo;
   const name = nameOfPhoto(place);
   useEffect(() => {
-    if (news) card.current?.focus();
-  }, [news]);
+    if (notice) card.current?.focus();
+  }, [notice]);
 
-  const deletePhoto = async () => {
-    const { result } = await carryOut("delete-photo", { file: place }, (complaints) =>
+  const deletePhoto = async (instead?: string) => {
+    setReplacing(false);
+    if (instead === place) return;
+    const { result } = await carryOut("delete", { file: place, instead }, (complaints) =>
       complain("Nie usunięto zdjęcia.", complaints),
     );
-    if (result) onDeleted();
+    if (result) onGone(instead);
   };
 
   return (
     <article
       ref={card}
-      className="photo-card"
+      className="photo-card stack"
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-news`}
+      aria-describedby={`${id}-notice`}
     >
       <SmallPhoto photo={photo} />
       <h3 id={`${id}-name`}>{name}</h3>
-      {news && (
-        <p id={`${id}-news`} className="notice success">
-          {news}
+      {notice && (
+        <p id={`${id}-notice`} className="notice success">
+          {notice}
         </p>
       )}
       <ListOfUses label="Użyte w" uses={uses} none="Nieużywane" />
       <div className="row">
-        <SendPhotos label="Zamień" about={name} target={{ place }} onAdded={onReplaced} />
+        {uses.length > 0 && (
+          <button type="button" className="button line small" onClick={() => setReplacing(true)}>
+            Zamień <span className="visually-hidden">{name}</span>
+          </button>
+        )}
         <button
           type="button"
           className="button line small danger"
@@ -59,6 +65,13 @@ export function PhotoCard({ photo, news, onReplaced, onDeleted }: PhotoCardProps
           Usuń <span className="visually-hidden">{name}</span>
         </button>
       </div>
+      {isReplacing && (
+        <PhotoPicker
+          folder={folderOfPhoto(place)}
+          onChoose={(chosen) => void deletePhoto(chosen)}
+          onClose={() => setReplacing(false)}
+        />
+      )}
     </article>
   );
 }

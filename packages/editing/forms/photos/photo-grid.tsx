@@ -19,8 +19,8 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
   );
   const sections = [...groupBy(shown, ({ section }) => section)];
   return (
-    <div className="photos">
-      <div className="photo-filter">
+    <div className="photos stack">
+      <div className="photo-filter stack">
         <label htmlFor={filter}>Pokaż zdjęcia, w których opisie, nazwie lub miejscu jest</label>
         <input
           id={filter}

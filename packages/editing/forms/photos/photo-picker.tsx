@@ -19,7 +19,7 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
   return (
     <Dialog label="Wybierz zdjęcie" onClose={onClose}>
       <div className="row">
-        <SendPhotos label="Dodaj nowe zdjęcie" target={{ folder }} onAdded={onChoose} />
+        <SendPhotos label="Dodaj nowe zdjęcie" folder={folder} onAdded={onChoose} />
         <button type="button" className="button line small" onClick={onClose}>
           Zamknij bez wyboru
         </button>
@@ -28,7 +28,11 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
         {(photos) => (
           <PhotoGrid photos={ownFolderFirst(photos, folder)}>
             {(photo) => (
-              <button type="button" className="photo-choice" onClick={() => onChoose(photo.place)}>
+              <button
+                type="button"
+                className="photo-choice stack"
+                onClick={() => onChoose(photo.place)}
+              >
                 <SmallPhoto photo={photo} />
                 <span>{nameOfPhoto(photo.place)}</span>
               </button>

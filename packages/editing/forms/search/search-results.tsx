@@ -15,7 +15,7 @@ export function SearchResults({ words }: { words: string }) {
       <Answered name="search" request={{ words }} waiting={<Found status="Szukam…" />}>
         {(all) => (
           <Found status={howMany(all.length, words)}>
-            <ul role="list" className="found-texts">
+            <ul role="list" className="found-texts stack">
               {all.slice(0, MOST_SHOWN).map((found) => (
                 <FoundItem
                   key={`${found.file} ${found.path.join(" ")}`}

@@ -12,7 +12,7 @@ export function Search({ words }: { words: string }) {
   };
   return (
     <div className="search">
-      <form role="search" onSubmit={search}>
+      <form role="search" className="stack" onSubmit={search}>
         <label htmlFor="search-words">Szukaj we wszystkich tekstach strony</label>
         <div className="row">
           <input

@@ -54,7 +54,7 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
     sendAgain(file, { ...query, ...more });
   };
   return (
-    <div className="send-media">
+    <div className="send-media stack">
       <div className="row">
         <label className={isReplaced ? "button line small" : "button"}>
           {label} {about && <span className="visually-hidden">{about}</span>}
@@ -81,21 +81,27 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
       </div>
       <p role="status">{files.length > 0 && summaryOf(files, isReplaced)}</p>
       {files.length > 0 && (
-        <ul role="list" className="sent-files" ref={list} tabIndex={-1} aria-label="Wysłane pliki">
+        <ul
+          role="list"
+          className="sent-files stack"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Wysłane pliki"
+        >
           {files.map((sent) => {
             const { id, file, state } = sent;
             return (
               <li key={id}>
                 <strong>{file.name}</strong>
-                {state.kind === "asked" ? (
+                {state.kind === "asked" && (
                   <Question
                     answer={state.answer}
                     file={file}
                     onAnswer={(more) => answerWith(sent, more)}
                   />
-                ) : (
-                  <State file={file} state={state} isReplaced={isReplaced} />
                 )}
+                {state.kind === "refused" && <Refused complaints={state.complaints} />}
+                <p>{inWords(state.kind, isReplaced)}</p>
               </li>
             );
           })}
@@ -105,38 +111,20 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
   );
 }
 
-interface StateProps {
-  file: File;
-  state: Exclude<SentFile<unknown>["state"], { kind: "asked" }>;
-  isReplaced: boolean;
-}
-
-function State({ file, state, isReplaced }: StateProps) {
-  switch (state.kind) {
-    case "waiting":
-      return <p>czeka na swoją kolej</p>;
-    case "sending":
-      return (
-        <p>
-          wysyłanie… <progress aria-label={`Wysyłanie ${file.name}`} />
-        </p>
-      );
-    case "added":
-      return <p>{isReplaced ? "zamieniono" : "dodano"}</p>;
-    case "refused":
-      return <Refused complaints={state.complaints} />;
-  }
+function inWords(state: SentFile<unknown>["state"]["kind"], isReplaced: boolean): string {
+  if (state === "waiting") return "czeka na swoją kolej";
+  if (state === "sending") return "wysyłanie…";
+  if (state === "added") return isReplaced ? "zamieniono" : "dodano";
+  return "";
 }
 
 function summaryOf(files: readonly SentFile<unknown>[], isReplaced: boolean): string {
-  const inState = (...kinds: SentFile<unknown>["state"]["kind"][]) =>
-    files.filter(({ state }) => kinds.includes(state.kind)).length;
-  const under = inState("waiting", "sending");
+  const inState = (kind: SentFile<unknown>["state"]["kind"]) =>
+    files.filter(({ state }) => state.kind === kind).length;
   const asked = inState("asked");
   const refused = inState("refused");
   return [
     `${isReplaced ? "Zamieniono" : "Dodano"}: ${inState("added")} z ${files.length}.`,
-    under > 0 && `W drodze: ${under}.`,
     asked > 0 && `Do uzupełnienia: ${asked}.`,
     refused > 0 && `Nie przyjęto: ${refused}.`,
   ]

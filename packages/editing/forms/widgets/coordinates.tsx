@@ -2,14 +2,13 @@ import type { ClipboardEvent } from "react";
 import { idOfField, useFormState } from "../entry/form-state";
 import { useGroup } from "../fields/group-context";
 import type { ControlProps } from "./control-props";
+import { NumberControl } from "./number";
 import { coordinatesIn } from "./read-coordinates";
-import { useTypedNumber } from "./use-typed-number";
 
 /** A latitude or a longitude; both are filled by what was copied from a map. */
 export function CoordinatesControl({ attributes, value, onChange }: Omit<ControlProps, "field">) {
   const { path, coordinates } = useGroup();
   const { setValue } = useFormState();
-  const { shown, type } = useTypedNumber(value, onChange);
   const [first = ""] = coordinates;
   const paste = (event: ClipboardEvent) => {
     const pair = coordinatesIn(event.clipboardData.getData("text/plain"));
@@ -19,13 +18,7 @@ export function CoordinatesControl({ attributes, value, onChange }: Omit<Control
   };
   return (
     <>
-      <input
-        {...attributes}
-        inputMode="decimal"
-        value={shown}
-        onChange={({ target }) => type(target.value)}
-        onPaste={paste}
-      />
+      <NumberControl attributes={attributes} value={value} onChange={onChange} onPaste={paste} />
       {attributes.id === idOfField([...path, first]) && (
         <p className="hint">
           Skopiuj z mapy i wklej tutaj: wypełnią się oba pola. W Mapach Google kliknij miejsce

@@ -1,15 +1,35 @@
+import { type ClipboardEvent, useState } from "react";
 import type { ControlProps } from "./control-props";
-import { useTypedNumber } from "./use-typed-number";
+import { shownValue } from "./shown-value";
 
-/** A number, with a point or a comma. */
-export function NumberControl({ attributes, value, onChange }: Omit<ControlProps, "field">) {
-  const { shown, type } = useTypedNumber(value, onChange);
+interface NumberControlProps extends Omit<ControlProps, "field"> {
+  onPaste?: (event: ClipboardEvent) => void;
+}
+
+/**
+ * A number, with a point or a comma, as it is typed: `54,` stays so while the value is 54. What is no number is kept as
+ * a text, which the check refuses.
+ */
+export function NumberControl({ attributes, value, onChange, onPaste }: NumberControlProps) {
+  const [typed, setTyped] = useState("");
   return (
     <input
       {...attributes}
       inputMode="decimal"
-      value={shown}
-      onChange={({ target }) => type(target.value)}
+      value={numberIn(typed) === value ? typed : shownValue(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(numberIn(target.value));
+      }}
+      onPaste={onPaste}
     />
   );
+}
+
+/** The number in a text with a point or a comma; the text where there is none, undefined where it is empty. */
+function numberIn(text: string): number | string | undefined {
+  const written = text.trim().replace(",", ".");
+  if (written === "") return undefined;
+  const number = Number(written);
+  return Number.isFinite(number) ? number : text;
 }

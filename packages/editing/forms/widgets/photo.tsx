@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useFormState } from "../entry/form-state";
+import { useGroup } from "../fields/group-context";
 import { smallPhotoAddress } from "../photos/photo-address";
 import { PhotoPicker } from "../photos/photo-picker";
 import type { ControlProps } from "./control-props";
@@ -9,14 +11,20 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
   const { folder, up, isNeeded, label } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(false);
+  const { setValue } = useFormState();
+  const { photoFacts } = useGroup();
   const value = shownValue(props.value);
+  const change = (photo: string) => {
+    onChange(photo);
+    for (const fact of photoFacts) setValue(fact, undefined);
+  };
   const choose = (place: string) => {
     setChoosing(false);
     setNew(value !== "");
-    onChange(`${up}${place}`);
+    change(`${up}${place}`);
   };
   return (
-    <div className="photo">
+    <div className="photo stack">
       {value && <img src={smallPhotoAddress(value, "form")} alt="" />}
       <div className="row">
         <button
@@ -30,7 +38,7 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
           {value ? "Zmień zdjęcie" : "Wybierz zdjęcie"}
         </button>
         {value && !isNeeded && (
-          <button type="button" className="button line small" onClick={() => onChange("")}>
+          <button type="button" className="button line small" onClick={() => change("")}>
             Bez zdjęcia
           </button>
         )}

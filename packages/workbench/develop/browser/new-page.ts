@@ -1,3 +1,5 @@
+import { isPageMade } from "@typed-site/utils";
+
 const PAUSE_IN_MS = 1000;
 
 /**
@@ -6,16 +8,10 @@ const PAUSE_IN_MS = 1000;
  * @param reload reloads the current address
  */
 export async function awaitNewPage(reload = () => window.location.reload()): Promise<void> {
+  const isMade = () => isPageMade(window.location.pathname);
   if (await isMade()) return;
   do {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MS));
   } while (!(await isMade()));
   reload();
-}
-
-/** Gatsby serves the data of a page as soon as it knows the page. */
-async function isMade(): Promise<boolean> {
-  const path = window.location.pathname.replace(/^\/|\/$/g, "") || "index";
-  const answer = await fetch(`/page-data/${path}/page-data.json`, { method: "HEAD" });
-  return answer.ok;
 }

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Entry, FormField } from "../../contract";
+import { EntryForm } from "../entry/entry-form";
+import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { group, line, list, photoFile } from "../form-fields.fixture";
+import { QuestionsProvider } from "../questions";
+
+beforeEach(completeJsdom);
+
+test("another photo takes away what was told of the former one, and leaves the others alone", async () => {
+  const drawn: FormField = {
+    kind: "yesNo",
+    label: "Wizualizacja",
+    isNeeded: false,
+    isOfPhoto: true,
+  };
+  const photo = (src: string) => ({ src: `../photos/${src}.jpg`, caption: src, drawn: true });
+  const entry: Entry = {
+    file: "gallery.yaml",
+    label: "Galeria",
+    isNew: false,
+    isOneOfMany: false,
+    placeholders: {},
+    base: "text 1",
+    data: { drawn: true, photos: [photo("a"), photo("b")] },
+    form: group("Galeria", {
+      drawn,
+      photos: list("Zdjęcia", group("Zdjęcie", { src: photoFile, caption: line("Podpis"), drawn })),
+    }),
+  };
+  const other = { place: "photos/c.jpg", section: "Inne", width: 3, height: 2, uses: [] };
+  const asked = fakeServer([[200, [other]], undefined]);
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey="gallery" onReload={jest.fn()} />
+    </QuestionsProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "b" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Zmień zdjęcie/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /c\.jpg/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.[1].data).toEqual({
+    photos: [photo("a"), { src: "../photos/c.jpg", caption: "b" }],
+  });
+});
