@@ -61,9 +61,10 @@ export const steps = filledList(
   "Kroki po kolei",
 );
 
-/** The top of a page of its own: headline, sentence and photo. */
+/** The top of a page of its own: headline, sentence and picture. */
 export const pageHero = f.group("PageHero", "Góra strony", {
   headline: f.heading("Nagłówek strony"),
   pitch: f.text("Jedno lub dwa zdania pod nagłówkiem"),
   photo: f.photo("Zdjęcie na górze strony"),
+  drawing: f.reference("Drawing", "Rysunek na górze strony, zamiast zdjęcia").optional(),
 });

@@ -30,7 +30,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         questions={data.allFaqItem.nodes}
       />
       <InParts>
-        <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
+        <Intro
+          crumbs={crumbs}
+          {...hero}
+          // with a drawing in its place the page has no picture at all
+          photo={hero.drawing ? undefined : hero.photo}
+          form={<QuoteForm data={data} page="/kontakt" />}
+          formFirst
+        >
           <ContactLines
             phones={phones}
             email={{ label: labels.email, address: email }}
@@ -59,6 +66,9 @@ export const query = graphql`
         photo {
           ...PhotoWide
           ...HeadPhoto
+        }
+        drawing {
+          ...Drawing
         }
       }
       details {

@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         photo={hero.photo}
         crumbs={crumbs}
         people={data.company.people}
-        preload={{ file: hero.photo.src, sizes: introSizes.photo }}
+        preload={hero.drawing ? undefined : { file: hero.photo.src, sizes: introSizes.photo }}
       />
       <InParts>
         <Intro crumbs={crumbs} {...hero}>
@@ -63,6 +63,9 @@ export const query = graphql`
         photo {
           ...PhotoWide
           ...HeadPhoto
+        }
+        drawing {
+          ...Drawing
         }
       }
       experts {

@@ -37,9 +37,9 @@ export const service = defineModel({
       .max(90)
       .optional(),
     stormNote: f
-      .text({
+      .markdown({
         label: "Kiedy lepiej od razu zadzwonić",
-        hint: "Zdanie u góry strony od października do marca, przed numerem telefonu.",
+        hint: "Zdanie z numerem telefonu u góry strony, od października do marca.",
       })
       .optional(),
     opening: f

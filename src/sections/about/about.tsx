@@ -17,7 +17,7 @@ export function About({ data: { about } }: { data: Queries.AboutFragment }) {
           <ul className={`row ${styles.chips}`}>
             {about.chips.map(({ label, address }) => (
               <li key={label}>
-                <SiteLink className={`tag ${styles.chip}`} href={address}>
+                <SiteLink className={styles.chip} href={address}>
                   {label}
                 </SiteLink>
               </li>

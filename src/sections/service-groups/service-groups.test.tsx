@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { ServiceGroups } from "./service-groups";
 
-test("leads to the services of all groups", () => {
+test("leads to the services of all groups, each under its name", () => {
   const footer = [
-    { items: [{ path: "/clearing/felling", title: "Felling" }] },
-    { items: [{ path: "/gardens/turf", title: "Turf" }] },
+    { label: "Clearing", items: [{ path: "/clearing/felling", title: "Felling" }] },
+    { label: "Gardens", items: [{ path: "/gardens/turf", title: "Turf" }] },
   ];
   render(
     <ServiceGroups
@@ -12,6 +12,8 @@ test("leads to the services of all groups", () => {
     />,
   );
   expect(screen.getByRole("region", { name: "What we do" })).toBeInTheDocument();
+  const headings = screen.getAllByRole("heading", { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Clearing", "Gardens"]);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Felling", "/clearing/felling"],

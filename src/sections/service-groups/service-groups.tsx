@@ -3,23 +3,29 @@ import { Section } from "../../components/section/section";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./service-groups.module.css";
 
-/** All services in one paragraph of links, in the order of the footer. */
+/** All services as links, in the groups of the footer. */
 export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment }) {
   const { aboutPage, navigation } = data;
-  const services = navigation.footer.flatMap(({ items }) => items);
   return (
     <Section
       id="service-groups-heading"
       heading={aboutPage.servicesHeading}
       className={styles.section}
     >
-      <ul className={styles.services}>
-        {services.map(({ path, title }) => (
-          <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
-          </li>
+      <div className={`cols ${styles.groups}`}>
+        {navigation.footer.map(({ label, items }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul className={styles.services}>
+              {items.map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink href={path}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
@@ -31,6 +37,7 @@ export const query = graphql`
     }
     navigation {
       footer {
+        label
         items {
           path
           title

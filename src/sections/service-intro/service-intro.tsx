@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
-import { PhoneLink } from "../../components/phone-link/phone-link";
-import { useCompany } from "../../hooks/use-company";
+import { Prose } from "../../components/prose/prose";
 import type { Crumb } from "../../layout/head/page-description";
 import { anchors, sectionAnchor } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
@@ -22,7 +21,6 @@ interface ServiceIntroProps {
 /** The opening of a service page, with the quote form, or with the photograph if comparisons or a group's services follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
   const { headline, pitch, photo, drawing, opening, season, priceSection, stormNote } = data;
-  const { number } = useCompany().quotesPhone;
   const hasForm = opening === "form";
   return (
     <Intro
@@ -34,11 +32,7 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
       form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
       <Assurance />
-      {stormNote && (
-        <p className={styles.storm}>
-          {stormNote} <PhoneLink number={number} size="plain" />
-        </p>
-      )}
+      {stormNote && <Prose className={styles.storm} html={stormNote.html} />}
       <div className="row">
         {hasForm ? (
           <Button href={`#${anchors.details}`} variant="line">
@@ -68,7 +62,9 @@ export const query = graphql`
     pitch
     opening
     priceSection
-    stormNote
+    stormNote {
+      html
+    }
     season {
       periods {
         from

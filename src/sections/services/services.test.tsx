@@ -7,7 +7,7 @@ const felling = service("felling", "Felling");
 const cards = [service("mulching", "Mulching"), felling];
 const data = {
   homePage: {
-    services: { heading: "Services", more: "Learn more", list: "All on a list", cards },
+    services: { heading: "Services", more: "Learn more", list: "All on a list ({count})", cards },
   },
   navigation: {
     services: [
@@ -31,7 +31,7 @@ test("shows the chosen services as cards, and every service on the list", () => 
     "/felling",
   ]);
   expect(row.getByRole("link", { name: /^Mulching/ })).toHaveTextContent("Learn more");
-  const list = within(screen.getByText("All on a list").closest("details") ?? document.body);
+  const list = within(screen.getByText("All on a list (3)").closest("details") ?? document.body);
   expect(list.getByRole("heading", { level: 3, hidden: true })).toHaveTextContent("Forest");
   expect(list.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([
     "Felling",

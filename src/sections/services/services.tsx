@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { fillIn } from "@typed-site/utils";
 import { Carousel } from "../../components/carousel/carousel";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { SiteLink } from "../../components/site-link/site-link";
@@ -13,6 +14,8 @@ const cardSizes = `${fromWidest} 22.5rem, ${fromDesktop} 25vw, ${fromTablet} 52v
 /** A carousel of services, and all services as collapsible lists. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { heading, cards, more, list } = data.homePage.services;
+  const groups = data.navigation.services;
+  const count = groups.flatMap(({ services }) => services).length;
   const labels = useLabels();
   return (
     <section className="section on-lichen" id={anchors.services} aria-labelledby="services-heading">
@@ -28,10 +31,10 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
         </Carousel>
         <details className={`fold words ${styles.index}`}>
           <summary>
-            <strong>{list}</strong>
+            <strong>{fillIn(list, { count })}</strong>
           </summary>
           <div className={styles.groups}>
-            {data.navigation.services.map((group) => (
+            {groups.map((group) => (
               <div key={group.label}>
                 {group.label && <h3>{group.label}</h3>}
                 <ul className="links">

@@ -3,7 +3,7 @@ import { announce, focusOn } from "./tell-new-page";
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
-/** Opens the answer that the address names. On a new page also moves the focus and announces the title. */
+/** Opens the answer or the folded section that the address names. On a new page also moves the focus and announces the title. */
 export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
   const place = document.getElementById(location.hash.slice(1));
   if (place) openAnswer(place);
@@ -14,13 +14,14 @@ export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
   announce(isNewPage);
 };
 
-/** A browser opens a closed `details` for a fragment inside it, but not for its own id. */
+/** A browser opens a closed `details` for a fragment inside it, but not for its own id, nor for that of the section around it. */
 function openAnswer(place: Element): void {
-  if (!(place instanceof HTMLDetailsElement) || place.open) return;
+  const answer = place.matches("details") ? place : place.querySelector(":scope > details");
+  if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
   // without a transition: while the former answer closes, the target would keep moving
-  const list = place.parentElement;
+  const list = answer.parentElement;
   list?.style.setProperty("--layout", "0s");
-  place.open = true;
+  answer.open = true;
   place.scrollIntoView();
   list?.style.removeProperty("--layout");
 }

@@ -18,12 +18,14 @@ const root = document.documentElement;
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
+  scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
   document.title = "Kontakt | Bór i Trawnik";
   document.body.innerHTML = `
     <div id="gatsby-focus-wrapper" tabindex="-1">
       <h1>Kontakt</h1>
-      <section id="uslugi"></section>
+      <section id="uslugi"><div><details>All services</details></div></section>
+      <section id="5"><details><summary>Po wichurze</summary>Zadzwoń.</details></section>
       <details id="faq-czas"><summary>Ile to trwa?</summary>Kilka dni.</details>
     </div>
     <div id="gatsby-announcer">Navigated to Kontakt</div>`;
@@ -83,6 +85,13 @@ test.each([
   const args = { prevRouterProps, routerProps: { location: at(to) } };
   type Args = Parameters<typeof shouldUpdateScroll>[0];
   expect(shouldUpdateScroll(args as unknown as Args)).toBe(answer);
+});
+
+test("an address opens the folded section that it names, but nothing deeper in one", () => {
+  onRouteUpdate(change("/kontakt#5", "/"));
+  expect(byId("5")?.firstElementChild).toHaveAttribute("open");
+  onRouteUpdate(change("/kontakt#uslugi", "/"));
+  expect(byId("uslugi")?.querySelector("details")).not.toHaveAttribute("open");
 });
 
 test("an address opens the answer that it names, and scrolls to it", () => {
