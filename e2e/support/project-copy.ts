@@ -67,14 +67,6 @@ export async function makePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** All lines added or removed since the copy was made, with their signs, and all new files. */
-export function changesIn(copy: string): { lines: string[]; newFiles: string[] } {
-  const diff = git(copy, "diff", "--unified=0").split("\n");
-  const isChange = (line: string) => /^[+-](?!\+\+ |-- )/.test(line);
-  const others = git(copy, "ls-files", "--others", "--exclude-standard");
-  return { lines: diff.filter(isChange), newFiles: others.split("\n").filter(Boolean) };
-}
-
 /** Runs Git with unescaped Polish file names and without this machine's settings. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], {

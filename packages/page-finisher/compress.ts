@@ -7,22 +7,19 @@ import { listFiles } from "@typed-site/utils/node";
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const LEAST_BYTES = 1024;
-/** With more files than this, a fast build matters more than the last tenth of the size. */
-const MANY = 1000;
 
 interface Encoding {
-  /** @param quality Brotli's, 0–11 */
-  encode: (content: Buffer, quality: number) => Promise<Buffer>;
+  encode: (content: Buffer) => Promise<Buffer>;
   decode: (copy: Buffer) => Promise<Buffer>;
 }
 
 /** Ending of a copy → how it is made. */
 const encodings: Record<string, Encoding> = {
   ".br": {
-    encode: (content, quality) =>
+    encode: (content) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -41,8 +38,7 @@ const encodings: Record<string, Encoding> = {
  * are removed.
  *
  * Brotli level 11 makes seventy pages 1.6 % smaller than level 10, for 6 s more CPU time (home by
- * 0.5 kB). Level 5 makes pages a tenth larger in a twentieth of the time, which suits thousands of
- * pages.
+ * 0.5 kB).
  */
 export async function compress(folder: string): Promise<void> {
   const names = listFiles(folder);
@@ -55,22 +51,19 @@ export async function compress(folder: string): Promise<void> {
   }
   const queue = files.values();
   const work = async () => {
-    for (const name of queue) {
-      const isQuick = files.length > MANY && !/\.(css|js)$/.test(name);
-      await compressFile(path.join(folder, name), isQuick ? 5 : constants.BROTLI_MAX_QUALITY);
-    }
+    for (const name of queue) await compressFile(path.join(folder, name));
   };
   // Two at a time: compression runs in Node's thread pool, and build machines are small.
   await Promise.all([work(), work()]);
 }
 
-async function compressFile(file: string, quality: number): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const { atime, mtime } = statSync(file);
   for (const [ending, encoding] of Object.entries(encodings)) {
     const copy = file + ending;
     if (await holds(copy, content, encoding)) continue;
-    await writeFile(copy, await encoding.encode(content, quality));
+    await writeFile(copy, await encoding.encode(content));
     await utimes(copy, atime, mtime);
   }
 }

@@ -16,12 +16,6 @@ export interface Period {
   quality: Quality;
 }
 
-/** Months counted from 0; `last` is less than `first` if the span includes New Year. */
-export interface Span {
-  first: number;
-  last: number;
-}
-
 const YEAR = MONTHS.length;
 
 const numberOf = (month: string) => MONTHS.findIndex((name) => name === month);
@@ -34,42 +28,38 @@ export function qualitiesOf(periods: readonly Period[]): Quality[] {
   return begun.map((own) => (quality = own ?? quality) as Quality);
 }
 
-/** The span from a month on, up to the one before the next that is outside. */
-function spanFrom(first: number, isOutside: (month: number) => boolean): Span {
-  let last = first;
-  while (!isOutside((last + 1) % YEAR)) last = (last + 1) % YEAR;
-  return { first, last };
-}
-
-/** The best times of the year: unbroken spans, of which one may include New Year. */
-export function bestSpans(periods: readonly Period[]): Span[] {
-  const isBest = qualitiesOf(periods).map((quality) => quality === "best");
-  if (isBest.every(Boolean)) return [{ first: 0, last: YEAR - 1 }];
-  return [...isBest.keys()]
-    .filter((month) => isBest[month] && !isBest[(month + YEAR - 1) % YEAR])
-    .map((first) => spanFrom(first, (month) => !isBest[month]));
+/** The months from one on, counted from 0, up to the one before the next that is outside; at most a year. */
+function monthsFrom(first: number, isOutside: (month: number) => boolean): number[] {
+  const further = MONTHS.map((_, index) => (first + index) % YEAR);
+  const end = further.findIndex((month, index) => index > 0 && isOutside(month));
+  return end < 0 ? further : further.slice(0, end);
 }
 
 /** The months of a period, which lasts until the next of these begins. */
-function spanOf({ from }: Period, all: readonly Period[]): Span {
+function monthsOf({ from }: Period, all: readonly Period[]): number[] {
   const begins = (month: number) => all.some((other) => numberOf(other.from) === month);
-  return spanFrom(numberOf(from), begins);
+  return monthsFrom(numberOf(from), begins);
 }
 
 /** A period in words: `listopad–luty`, or `maj`. */
 export const periodWords = (period: Period, all: readonly Period[]) =>
-  spanWords(spanOf(period, all));
+  spanWords(monthsOf(period, all));
 
 /** The numbers of a period's months, from 1: `11 12 1 2`. */
-export function periodMonths(period: Period, all: readonly Period[]): string {
-  const { first, last } = spanOf(period, all);
-  const count = ((last - first + YEAR) % YEAR) + 1;
-  return Array.from({ length: count }, (_, index) => ((first + index) % YEAR) + 1).join(" ");
+export const periodMonths = (period: Period, all: readonly Period[]) =>
+  monthsOf(period, all)
+    .map((month) => month + 1)
+    .join(" ");
+
+/** The best times in words, one of which may include New Year: `kwiecień–maj, listopad–luty`. */
+export function bestWords(periods: readonly Period[]): string {
+  const isBest = qualitiesOf(periods).map((quality) => quality === "best");
+  const begins = [...isBest.keys()].filter(
+    (month) => isBest[month] && !isBest[(month + YEAR - 1) % YEAR],
+  );
+  const spans = isBest.every(Boolean) ? [0] : begins;
+  return spans.map((first) => spanWords(monthsFrom(first, (month) => !isBest[month]))).join(", ");
 }
 
-/** The best times in words: `kwiecień–maj, wrzesień`. */
-export const bestWords = (periods: readonly Period[]) =>
-  bestSpans(periods).map(spanWords).join(", ");
-
-const spanWords = ({ first, last }: Span) =>
-  (first === last ? [first] : [first, last]).map((month) => MONTHS[month]).join("–");
+const spanWords = (months: readonly number[]) =>
+  [...new Set([months.at(0), months.at(-1)])].map((month) => MONTHS[month ?? 0]).join("–");

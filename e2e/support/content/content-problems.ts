@@ -126,7 +126,7 @@ const photos = new Map(
 const TODAY = "2026-11-25";
 
 /** Problems without those about missing files, except for some places. */
-export const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = []) =>
+const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = []) =>
   problems.filter(({ code, file }) => code !== "missingFile" || others.includes(file));
 
 /**
