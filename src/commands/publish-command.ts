@@ -26,11 +26,7 @@ function planFor(folder: string): PublicationPlan {
         "Serwer nie mógł zainstalować programów, z których powstaje strona. Odwiedzający widzą poprzednią wersję. Napisz do opiekuna serwera.",
     },
     steps: [
-      {
-        command: npm("check:content", ...(isRehearsal ? [] : ["--release"])),
-        problem:
-          "W treści jest błąd, więc odwiedzający widzą poprzednią wersję. Popraw go i opublikuj jeszcze raz.",
-      },
+      // It checks the content first, as the editing page has done before the push.
       {
         command: npm("build"),
         problem:

@@ -89,7 +89,7 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
           {isOpen ? "Ukryj zmiany" : "Pokaż zmiany"}
         </button>
         <button {...about} disabled={isBusy} onClick={() => onTakeBack()}>
-          Cofnij
+          {isOpen ? "Cofnij wszystko" : "Cofnij"}
         </button>
       </div>
     </article>

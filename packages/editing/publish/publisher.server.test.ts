@@ -27,7 +27,9 @@ test("what was saved is committed in the editor's name, alone, and pushed", asyn
   answerQuestion("kiedy", "Wiosną.");
   edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
   await publishAll();
-  expect(git("show", "--format=%an <%ae>%n%cn <%ce>", "--name-only").split("\n").filter(Boolean)).toEqual([
+  expect(
+    git("show", "--format=%an <%ae>%n%cn <%ce>", "--name-only").split("\n").filter(Boolean),
+  ).toEqual([
     "Anna Żuraw <anna@example.com>",
     "Anna Żuraw <anna@example.com>",
     "content/faq.yaml",

@@ -49,6 +49,13 @@ export function labelOfFile(
   return labelAt(model, file.data, []).thing;
 }
 
+/** A difference as it is now, so that somebody can agree to it: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
+export function differenceInWords({ thing, field, kind, after }: Difference): string {
+  const place = field ? `${thing}: „${field}”` : thing;
+  if (kind === "removed") return `${place}, teraz: usunięto`;
+  return after ? `${place}, teraz: „${after}”` : place;
+}
+
 /** What is different in a photo, or in a file that holds no records. */
 export function otherDifference(place: string, was: boolean, is: boolean): Difference {
   const isPhoto = place.startsWith("photos/");
