@@ -117,7 +117,13 @@ test("a file that is replaced keeps its address, and its title where the new one
     pdf: {
       place,
       title: "Wzor umowy",
-      uses: [{ file: "faq.yaml", path: [0, "answer"] }],
+      uses: [
+        {
+          file: "faq.yaml",
+          path: [0, "answer"],
+          label: expect.stringMatching(/Pytanie.*Odpowiedź/) as string,
+        },
+      ],
     },
   });
   expect(titleOf(await send(pdf({ title: "(Nowa umowa)" }), { place }))).toBe("Nowa umowa");

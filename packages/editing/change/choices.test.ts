@@ -1,0 +1,10 @@
+import { f } from "@typed-site/content-model";
+import { labelOfChoice } from "./choices";
+
+test.each([
+  ["a choice by its words", f.choice("Use", "Do czego", { office: "biuro" }), "office", "biuro"],
+  ["a day as people write it", f.date("Dzień"), "2026-12-14", "14 grudnia 2026"],
+  ["nothing of other texts", f.line("Nazwa"), "2026-12-14", undefined],
+])("a form shows %s", (_, schema, value, label) => {
+  expect(labelOfChoice(schema, value)).toBe(label);
+});
