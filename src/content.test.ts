@@ -41,7 +41,7 @@ test("search engines list neither answers to a form nor outcomes of the permit g
   expect(unlisted.some(isOutcome)).toBe(true);
 });
 
-test("GraphiQL has words on each type, field and value that the models make", () => {
+test("GraphiQL has words on each type, field and value that the models make, and on no two fields the same over and over", () => {
   const builders = {
     buildObjectType: (type: object) => type,
     buildEnumType: (type: object) => type,
@@ -55,6 +55,10 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+  const fields = types.flatMap(({ fields: own = {} }) => Object.values(own));
+  const words = fields.map(({ description = "" }) => description);
+  const times = (one: string) => words.filter((other) => other === one).length;
+  expect(words.filter((one) => one.split(" ").length === 1 || times(one) > 5)).toEqual([]);
 });
 
 /** The fields of a JSON Schema, at any depth. */
