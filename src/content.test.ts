@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
 import { readContent, schemaOf, textFields } from "@typed-site/content-model";
 import { readAsGatsby } from "@typed-site/content-model/testing/read-as-gatsby";
+import { gitDates, lastChange } from "@typed-site/utils/node";
 import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";
 import { models } from "./models";
@@ -9,6 +10,7 @@ import * as addresses from "./utils/paths";
 
 interface Described {
   description?: string;
+  resolve?: (source: object, args: object, context: object) => unknown;
 }
 
 /** A type as Gatsby's builders take it: an object's fields, an enum's values. */
@@ -41,11 +43,32 @@ test("search engines list neither answers to a form nor outcomes of the permit g
   expect(unlisted.some(isOutcome)).toBe(true);
 });
 
-test("GraphiQL has words on each type, field and value that the models make", () => {
-  const builders = {
-    buildObjectType: (type: object) => type,
-    buildEnumType: (type: object) => type,
-  } as unknown as NodePluginSchema;
+const builders = {
+  buildObjectType: (type: object) => type,
+  buildEnumType: (type: object) => type,
+} as unknown as NodePluginSchema;
+
+test("a page was last changed when git says so of its files in content/", async () => {
+  const records = content.records(readContent("content"));
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => ({ relativePath: id }),
+    findAll: ({ type }: { type: string }) => {
+      const ofType = records.filter(({ model }) => model.typeName === type);
+      return Promise.resolve({
+        entries: ofType.map(({ file, data }) => ({ ...data, parent: file })),
+      });
+    },
+  };
+  const types = content.graphqlTypes(builders) as BuiltType[];
+  const { changed } = types.find(({ name }) => name === "SitePage")?.fields ?? {};
+  const dates = gitDates("content");
+  for (const { path, sources } of content.sitePages(records)) {
+    const said = await changed?.resolve?.({ path }, {}, { nodeModel });
+    expect([path, said]).toEqual([path, lastChange(sources, dates) ?? null]);
+  }
+});
+
+test("GraphiQL has words on each type, field and value that the models make, and on no two fields the same over and over", () => {
   const types = content.graphqlTypes(builders) as BuiltType[];
   const described = types.flatMap(({ name, description, fields = {}, values = {} }) => [
     [name, description] as const,
@@ -55,6 +78,10 @@ test("GraphiQL has words on each type, field and value that the models make", ()
   ]);
   expect(described.length).toBeGreaterThan(types.length);
   expect(described.filter(([, words]) => !words)).toEqual([]);
+  const fields = types.flatMap(({ fields: own = {} }) => Object.values(own));
+  const words = fields.map(({ description = "" }) => description);
+  const times = (one: string) => words.filter((other) => other === one).length;
+  expect(words.filter((one) => one.split(" ").length === 1 || times(one) > 5)).toEqual([]);
 });
 
 /** The fields of a JSON Schema, at any depth. */

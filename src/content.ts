@@ -1,4 +1,6 @@
+import path from "node:path";
 import { defineContent } from "@typed-site/content-model";
+import { gitDates } from "@typed-site/utils/node";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { photosNoteProblems } from "./models/company/photos-note-rules";
@@ -19,5 +21,6 @@ export const content = defineContent({
   siteUrl,
   takenAddresses: serverAddresses,
   editingOrigin: process.env.EDITING_ORIGIN || undefined,
+  fileDates: () => gitDates(path.resolve("content")),
   anchors: [anchors.main, anchors.towns],
 });

@@ -11,8 +11,7 @@ import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
 import { pageAnchors } from "./pages/page-anchors";
 import { pageEntries } from "./pages/page-entries";
-import { pagesByFile } from "./pages/page-sources";
-import { sitePages } from "./pages/pages";
+import { madePages, pagesByFile, type SitePage } from "./pages/page-sources";
 import type { ContentFile } from "./read/content-file";
 import { readContent } from "./read/read-content";
 import { type MediaFacts, readMedia } from "./read/read-pdfs";
@@ -73,13 +72,13 @@ export function defineContent(site: ContentDefinition) {
     pages,
     /** The addresses of the pages that are made of each file. */
     pagesByFile: (records: Records) => pagesByFile(definition, records),
-    /** All pages, with the files that each is made of; for a content without mistakes. */
-    sitePages: (records: Records) => sitePages(definition, records),
+    /** All pages in the order of their addresses, with the files that each is made of; for a content without mistakes. */
+    sitePages: (records: Records): SitePage[] =>
+      madePages(definition, records).sort((one, other) => (one.path < other.path ? -1 : 1)),
     /** The ids that links may lead to, by page. */
     anchors: (all: Records) => pageAnchors(definition, all, pages(all)),
     /** What a developer still has to do in the models, a sentence for each field. */
     unfinishedFields: () => unfinishedFields(definition),
-    /** The GraphQL types of the models as data: fields of objects, values of enums. */
     /**
      * The GraphQL types of the models.
      * @throws while a field is unfinished

@@ -12,8 +12,8 @@ export interface ContentDefinition {
   modelsFile?: string;
   /** Words that any text may name in braces. */
   placeholders?: Placeholders;
-  /** Checks that look at records of several types. */
-  rules?: readonly ContentRule[];
+  /** Checks that look at records of several types, whose shapes may be wrong. */
+  rules?: readonly ((records: readonly PlacedRecord[]) => ContentProblem[])[];
   /** The address of the folder with the PDF files of `content/files`: `/files`. Without it there are none. */
   filesAddress?: string;
   /** Where visitors find the site: `https://www.example.pl`. Without it links to its own host are taken for others'. */
@@ -22,6 +22,8 @@ export interface ContentDefinition {
   editingOrigin?: string;
   /** Addresses that no page may have, since the site's programs answer them themselves. */
   takenAddresses?: readonly string[];
+  /** When each file of the content folder was last changed, by its place there; asked for with each query. */
+  fileDates?: () => ReadonlyMap<string, string>;
   /** Ids that every page has, so that links may lead to them. */
   anchors?: readonly string[];
 }
@@ -33,9 +35,6 @@ export interface Placeholders {
   of: (record: ModelRecord["data"]) => Record<string, string>;
 }
 
-/** A check of all records at once. Their shapes may be wrong. */
-export type ContentRule = (records: readonly PlacedRecord[]) => ContentProblem[];
-
 /** A definition that holds together, with what the engine looks up in it. */
 export type Definition = ReturnType<typeof definitionOf>;
 
@@ -44,7 +43,7 @@ export type Definition = ReturnType<typeof definitionOf>;
  * @throws where a field refers to a type that is none, or whose records have no key
  */
 export function definitionOf(site: ContentDefinition) {
-  const { models, rules = [], anchors = [], takenAddresses = [] } = site;
+  const { models } = site;
   const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
   for (const { typeName, shape } of models) {
     const lost = targetsIn(shape).find((to) => !named.has(to));
@@ -55,17 +54,11 @@ export function definitionOf(site: ContentDefinition) {
   );
   /** The content type of a file at a place below the content folder, or undefined. */
   const modelOfFile = (file: string) => patterns.find(({ pattern }) => pattern.test(file))?.model;
-  const { modelsFile, placeholders, filesAddress, siteUrl, editingOrigin } = site;
   return {
-    models,
-    modelsFile,
-    rules,
-    anchors,
-    takenAddresses,
-    placeholders,
-    filesAddress,
-    siteUrl,
-    editingOrigin,
+    rules: [],
+    anchors: [],
+    takenAddresses: [],
+    ...site,
     modelOfFile,
   };
 }
@@ -83,7 +76,8 @@ export function placeholderWords(
   }
 }
 
-const patternOf = (glob: string) =>
+/** What the place of a file fits that a glob names. */
+export const patternOf = (glob: string) =>
   new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
 
 /** The types that the fields of a shape refer to. */

@@ -12,11 +12,16 @@ export type FieldKind =
   | {
       kind: "choice";
       typeName: string;
-      description: string;
       /** What each value means. */
       words: Readonly<Record<string, string>>;
     }
-  | { kind: "object"; typeName: string; description: string }
+  | {
+      kind: "object";
+      typeName: string;
+      /** What the group is called, wherever it is used. */
+      label: string;
+      hint?: string;
+    }
   | { kind: "reference"; to: string };
 
 /** What a model says of a field to an editor, and to the form that shows it. */
@@ -114,13 +119,20 @@ export function describe({
   uses = [],
   inFile,
 }: Partial<FieldFacts>): string {
+  const isMarkdown = kind?.kind === "markdown";
   const values =
-    kind?.kind === "choice"
-      ? `: ${Object.entries(kind.words)
-          .map(([value, words]) => `${value} – ${words}`)
-          .join(", ")}`
-      : "";
-  const name = `${label}${kind?.kind === "markdown" ? " (Markdown)" : values}`;
-  const sentence = /[.?!]$/.test(name) ? name : `${name}.`;
-  return [sentence, hint, usesInWords(uses), inFile].filter(Boolean).join(" ");
+    kind?.kind === "choice" ? `: ${Object.entries(kind.words).map(valueInWords).join(", ")}` : "";
+  return sentences(
+    `${label}${isMarkdown ? " (Markdown)" : values}`,
+    hint,
+    usesInWords(uses),
+    inFile,
+  );
 }
+
+const valueInWords = ([value, words]: [string, string]) =>
+  value === words ? value : `${value} – ${words}`;
+
+/** Some words as a sentence, and the sentences behind it. */
+export const sentences = (words: string, ...more: (string | undefined)[]) =>
+  [/[.?!]$/.test(words) ? words : `${words}.`, ...more].filter(Boolean).join(" ");

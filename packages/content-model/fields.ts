@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  describe,
   factsOf,
   type FieldFacts,
   type FieldKind,
@@ -20,6 +19,7 @@ export {
   hintOf,
   labelled,
   type Labelled,
+  sentences,
   unwrap,
 } from "./field-facts";
 
@@ -146,8 +146,8 @@ export const wholeNumber = (words: Labelled, min: number, max: number) =>
   labelled(z.int().min(min).max(max), words);
 
 /**
- * One of some values, which become the GraphQL enum `typeName`. A value is a name in English letters; a hyphen in it is
- * an underscore in GraphQL. What has other letters, as Polish weekdays do, stays a `z.enum`, a string in GraphQL.
+ * One of some values, which become the GraphQL enum `typeName`. A value is a word; in GraphQL its letters have no
+ * diacritics, and a hyphen is an underscore: `kwiecień` is `kwiecien` there.
  * @param meanings what each value means, for editors
  */
 export const choice = <Value extends string>(
@@ -156,8 +156,7 @@ export const choice = <Value extends string>(
   meanings: Readonly<Record<Value, string>>,
 ) => {
   const values = Object.keys(meanings) as Value[];
-  const description = describe({ label: typeof words === "string" ? words : words.label });
-  return field(z.enum(values), { kind: "choice", typeName, description, words: meanings }, words);
+  return field(z.enum(values), { kind: "choice", typeName, words: meanings }, words);
 };
 
 /**
@@ -179,8 +178,8 @@ export function group<Shape extends z.ZodRawShape>(
   words: string | (FieldOptions & { titleKey?: Extract<keyof Shape, string> }),
   shape: Shape,
 ) {
-  const description = describe(typeof words === "string" ? { label: words } : words);
-  return field(z.strictObject(shape), { kind: "object", typeName, description }, words);
+  const { label, hint } = typeof words === "string" ? { label: words } : words;
+  return field(z.strictObject(shape), { kind: "object", typeName, label, hint }, words);
 }
 
 /** A field for each of some names. */

@@ -17,7 +17,6 @@ export {
   type DerivedField,
   fileSchema,
   fixedFiles,
-  type KnownKeys,
   type Model,
   type ModelRecord,
   PAGE,
@@ -25,12 +24,12 @@ export {
   type RecordSource,
   singlePage,
 } from "./model";
-export { isPdfPlace, type SitePdf } from "./files/site-pdfs";
-export type { SitePage } from "./pages/pages";
+export { isPdfPlace } from "./files/site-pdfs";
+export type { SitePage } from "./pages/page-sources";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
-export { type PdfState, readPdf, rewritePdf } from "./read/read-pdf";
-export { type MediaFacts, readMedia } from "./read/read-pdfs";
+export { readPdf, rewritePdf } from "./read/read-pdf";
+export { readMedia } from "./read/read-pdfs";
 export { openPhoto } from "./read/open-photo";
 export { pictureKind } from "./read/picture-kind";
 export { type Photo, readPhotos } from "./read/read-photo";

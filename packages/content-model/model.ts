@@ -47,13 +47,6 @@ export interface PageEntry {
   anchorsOf?: string;
 }
 
-/** A photo of the content. */
-export interface ContentPhoto {
-  /** Place of its file below `content/`. */
-  place: string;
-  alt: string;
-}
-
 /** A mistake that a model's own check found, at a path inside one record. */
 export interface RecordProblem {
   record: RecordSource;
@@ -107,12 +100,6 @@ export type KnownKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a field refers to that names any address of the site. */
 export const PAGE = "Page";
-
-/** What has become different with a save in the editing page. */
-export interface SavedChange {
-  /** Addresses that pages had, each with the one that they have now. */
-  moved: ReadonlyMap<string, string>;
-}
 
 /** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
@@ -171,8 +158,11 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
    * once. `known`: the keys of all records of all types; `today`: the present day, as `2026-11-01`.
    */
   check?: (records: RecordSource[], known: KnownKeys, today: string) => RecordProblem[];
-  /** What a file of this type says after a save elsewhere. Its shape may be wrong. */
-  afterSave?: (data: unknown, change: SavedChange) => unknown;
+  /**
+   * What a file of this type says after a save elsewhere on the editing page. Its shape may be wrong. `moved`: addresses
+   * that pages had, each with the one that they have now.
+   */
+  afterSave?: (data: unknown, change: { moved: ReadonlyMap<string, string> }) => unknown;
   /**
    * The pages that a record makes. The record's shape may be wrong, and of a type with one file the
    * record may be missing.

@@ -3,6 +3,7 @@ export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { freePort } from "./node/free-port";
+export { gitDates, lastChange } from "./node/git-dates";
 export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
 export { isLoopback } from "./node/is-loopback";

@@ -19,7 +19,10 @@ const WRONG_QUERY = /failed extract queries/;
  * it writes them after each change, and Gatsby refuses a second one.
  */
 async function writeTypes(): Promise<void> {
-  if (areTypesNew()) return;
+  if (areTypesNew()) {
+    noteTypes();
+    return;
+  }
   process.stderr.write(
     `${TYPES_FILE} is old: Gatsby writes it anew, which takes up to a minute.\n`,
   );

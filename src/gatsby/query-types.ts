@@ -8,17 +8,19 @@ import { content } from "../content";
 /** Where Gatsby writes the TypeScript types of all queries. The file is not in Git. */
 export const TYPES_FILE = "src/gatsby-types.d.ts";
 
-/** A digest of what the types in that file were made of. */
-const NOTE = ".develop/query-types.txt";
+/** Where a digest is of what the types in that file were made of; `graphql.config.mjs` looks at its date. */
+export const TYPES_NOTE = ".develop/query-types.txt";
 
 /** Whether the types that Gatsby has written are those of the models and queries as they are now. */
 export const areTypesNew = (): boolean =>
-  existsSync(TYPES_FILE) && existsSync(NOTE) && readFileSync(NOTE, "utf8") === digestOfSite();
+  existsSync(TYPES_FILE) &&
+  existsSync(TYPES_NOTE) &&
+  readFileSync(TYPES_NOTE, "utf8") === digestOfSite();
 
 /** Notes that Gatsby has written the types of the models as they were loaded, and of the queries as they are now. */
 export function noteTypes(): void {
-  mkdirSync(path.dirname(NOTE), { recursive: true });
-  writeFileSync(NOTE, digestOfSite());
+  mkdirSync(path.dirname(TYPES_NOTE), { recursive: true });
+  writeFileSync(TYPES_NOTE, digestOfSite());
 }
 
 function digestOfSite(): string {

@@ -26,13 +26,13 @@ export function service(slug: string, title = `Service ${slug}`) {
 export const season = {
   periods: [
     {
-      from: "listopad",
+      from: "listopad" as Queries.Month,
       quality: "best" as const,
       reasons: [{ title: "nests" }, { title: "leaves" }],
       note: "No nests.",
     },
     {
-      from: "marzec",
+      from: "marzec" as Queries.Month,
       quality: "possible" as const,
       reasons: [{ title: "nests" }],
       note: "An ornithologist looks first.",

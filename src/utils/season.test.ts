@@ -32,6 +32,12 @@ test("every month has the quality of its period", () => {
   );
 });
 
+test("GraphQL has a month without its diacritics", () => {
+  const [january, march] = ["styczen", "marzec"].map((from) => period(from, "best"));
+  expect(january && march && periodWords(january, [january, march])).toBe("styczeń–luty");
+  expect(january && qualitiesOf([january])[0]).toBe("best");
+});
+
 test("best times are told without the seams of periods that touch", () => {
   const periods = [
     period("styczeń", "best"),

@@ -1,4 +1,6 @@
-/** The months in order, as content files write them. */
+import { plainLetters } from "@typed-site/utils";
+
+/** The months in order, as content files and pages write them. */
 export const MONTHS = [
   ...(["styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec"] as const),
   ...(["lipiec", "sierpień", "wrzesień", "październik", "listopad", "grudzień"] as const),
@@ -11,18 +13,22 @@ export type Quality = (typeof QUALITIES)[number];
 
 /** A part of the year, which lasts until another one begins; may span New Year. */
 export interface Period {
-  /** Its first month. */
+  /** Its first month, as content files write it or as GraphQL does, without diacritics: `styczeń`, `styczen`. */
   from: string;
   quality: Quality;
 }
 
 const YEAR = MONTHS.length;
 
-const numberOf = (month: string) => MONTHS.findIndex((name) => name === month);
+const WITHOUT_DIACRITICS = MONTHS.map(plainLetters);
+
+const numberOf = (month: string) => WITHOUT_DIACRITICS.indexOf(plainLetters(month));
 
 /** How good each month is, starting with January. */
 export function qualitiesOf(periods: readonly Period[]): Quality[] {
-  const begun = MONTHS.map((name) => periods.find(({ from }) => from === name)?.quality);
+  const begun = MONTHS.map(
+    (_, month) => periods.find(({ from }) => numberOf(from) === month)?.quality,
+  );
   // January continues the year's last period
   let quality = begun.findLast(Boolean);
   return begun.map((own) => (quality = own ?? quality) as Quality);

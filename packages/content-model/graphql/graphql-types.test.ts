@@ -1,18 +1,30 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
-import { choice, labelled, list, markdown, photo, reference, text, wholeNumber } from "../fields";
+import {
+  choice,
+  group,
+  labelled,
+  list,
+  markdown,
+  photo,
+  reference,
+  text,
+  wholeNumber,
+} from "../fields";
 import { defineModel, type Model } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
 
 interface BuiltField {
   type: string;
+  description: string;
   resolve?: (source: object, args: object, context: ResolverContext) => unknown;
 }
 
 interface BuiltType {
   name: string;
+  description: string;
   fields: Record<string, BuiltField>;
   values?: Record<string, { description: string }>;
 }
@@ -36,6 +48,14 @@ const tree = defineModel({
     age: wholeNumber("Years", 1, 999),
     place: choice("Place", "Where it stands", { sun: "light", "half-shade": "some light" }).default(
       "half-shade",
+    ),
+    planted: choice("Month", "When it was planted", { maj: "May", październik: "October" }),
+    root: group(
+      "Root",
+      { label: "A root", hint: "Below the ground." },
+      {
+        depth: wholeNumber({ label: "Depth", hint: "In metres.", inFile: "For example 2." }, 1, 9),
+      },
     ),
   }),
   key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}`, missing: "nie ma" },
@@ -118,6 +138,21 @@ test("a choice is an enum with a word for each value, in letters that GraphQL kn
   expect(await valueOf("place", {})).toBe("half_shade");
 });
 
+test("diacritics are none of GraphQL's letters", async () => {
+  expect(typeOf(tree, "Month").values).toEqual({
+    maj: { description: "May" },
+    pazdziernik: { description: "October" },
+  });
+  expect(await valueOf("planted", { planted: "październik" })).toBe("pazdziernik");
+});
+
+test("a field says where it belongs and what an editor reads of it, not how it is written in a file", () => {
+  expect(fieldOf(tree, "title").description).toBe("Trees → The title.");
+  expect(typeOf(tree, "Root").description).toBe("A root. Below the ground.");
+  expect(typeOf(tree, "Root").fields.depth?.description).toBe("A root → Depth. In metres.");
+  expect(typeOf(tree, "Place").description).toBe("Trees → Where it stands.");
+});
+
 test("a record of a list knows its place in the file", () => {
   const { resolve } = fieldOf(line, "position");
   expect(resolve?.({ id: "second", parent: "file" }, {}, context)).toBe(1);
@@ -136,10 +171,10 @@ test("fields without a label or a counterpart in GraphQL are refused, each in on
       title: z.string(),
       note: text("A sentence, which is no label."),
       size: labelled(z.bigint(), "The size"),
-      month: choice("Month", "When", { maj: "May", sierpień: "August" }),
+      month: choice("Month", "When", { maj: "May", "1 sierpnia": "August" }),
     }),
   };
   expect(() => fieldOf(bad, "title")).toThrow(
-    /^Line\.title has no label.*\nLine\.note has no label.*without a full stop.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "sierpień"/,
+    /^Line\.title has no label.*\nLine\.note has no label.*without a full stop.*\nLine\.size has no GraphQL type.*bigint.*\nLine\.month has the value "1 sierpnia"/,
   );
 });

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { plainLetters } from "@typed-site/utils";
 import type { Definition } from "../definition";
-import { descriptionOf, factsOf, type FieldKind, kindOf, unwrap } from "../fields";
+import { factsOf, type FieldKind, kindOf, sentences, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
@@ -27,8 +28,19 @@ interface ElementType extends Pick<FieldConfig, "type" | "extensions"> {
 /** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
+type GroupKind = Extract<FieldKind, { kind: "object" }>;
+
 /** Choices by the names of their enums. */
-type Enums = Map<string, Extract<FieldKind, { kind: "choice" }>>;
+type Enums = Map<
+  string,
+  Pick<Extract<FieldKind, { kind: "choice" }>, "words"> & { description: string }
+>;
+
+/** The type that a field is in, and what an editor calls it. */
+interface Owner {
+  typeName: string;
+  label: string;
+}
 
 const markdownType: Record<string, DerivedType> = {
   Markdown: {
@@ -63,8 +75,8 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  const enumTypes = [...enums.values()].map(({ typeName, description, words }) =>
-    schema.buildEnumType({ name: typeName, description, values: enumValues(words) }),
+  const enumTypes = [...enums].map(([name, { description, words }]) =>
+    schema.buildEnumType({ name, description, values: enumValues(words) }),
   );
   const pageType = schema.buildObjectType({
     name: "SitePage",
@@ -75,13 +87,17 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
   return [...enumTypes, ...objectTypes, ...nodeTypes, pageType] as TypeDefinition[];
 }
 
-/** A choice as GraphQL names it, which knows no hyphens. Gatsby's TypeScript types have a value, not its name, so both are one. */
-const enumName = (value: unknown) =>
-  typeof value === "string" ? value.replaceAll("-", "_") : value;
+/**
+ * A choice as GraphQL names it, which knows English letters and no hyphens. Gatsby's TypeScript types have a value, not
+ * its name, so both are one.
+ */
+const enumName = (value: string) => plainLetters(value).replaceAll("-", "_");
+
+const enumValue = (value: unknown) => (typeof value === "string" ? enumName(value) : value);
 
 const enumValues = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(words).map(([value, description]) => [String(enumName(value)), { description }]),
+    Object.entries(words).map(([value, description]) => [enumName(value), { description }]),
   );
 
 /**
@@ -93,35 +109,34 @@ export const unfinishedFields = (definition: Definition) => typesOf(definition).
 /** The types of all models as data, with what keeps them from being declared. */
 function typesOf(definition: Definition) {
   const { models } = definition;
-  const objects: Objects = new Map(
-    [markdownType, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap((types) =>
-      Object.entries(types),
-    ),
-  );
-  const enums: Enums = new Map();
-  const unfinished: string[] = [];
-  const names = new TypeNames();
-  models.forEach(({ typeName, files, derivedTypes = {} }, index) => {
-    names.add(typeName, `model ${index}`, `the model of ${files.join(", ")}`);
-    for (const [name, { fields }] of Object.entries(derivedTypes)) {
-      names.add(name, shapeOf(fields), `derivedTypes of ${typeName}`);
+  const found: Found = {
+    objects: new Map(),
+    enums: new Map(),
+    unfinished: [],
+    names: new TypeNames(),
+  };
+  const addTypes = (types: Record<string, DerivedType>, where: string) => {
+    for (const [name, type] of Object.entries(types)) {
+      found.objects.set(name, type);
+      found.names.add(name, shapeOf(type.fields), where);
     }
+  };
+  addTypes(markdownType, "the content model");
+  models.forEach(({ typeName, files, derivedTypes = {} }, index) => {
+    found.names.add(typeName, `model ${index}`, `the model of ${files.join(", ")}`);
+    addTypes(derivedTypes, `derivedTypes of ${typeName}`);
   });
-  for (const [name, { fields }] of Object.entries(markdownType)) {
-    names.add(name, shapeOf(fields), "the content model");
-  }
-  const nodeFields = typeBuilder(definition, { objects, enums, unfinished, names });
-  const nodes = models.map((model) => ({ model, fields: nodeFields(model) }));
+  const fieldsOf = typeBuilder(definition, found);
+  const nodes = models.map((model) => ({ model, fields: fieldsOf(model) }));
   const mistakes = [
-    ...unfinished,
-    ...names.mistakes,
+    ...found.unfinished,
+    ...found.names.mistakes,
     ...models.flatMap(recordKeyMistakes),
     ...fileMistakes(definition),
   ];
   return {
+    ...found,
     nodes,
-    objects,
-    enums,
     unfinished: [...new Set(mistakes)],
   };
 }
@@ -148,25 +163,29 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     (source, _args, context) =>
       resolve(source, new GatsbyNodes(definition, context));
 
-  const fieldsOf = (shape: z.ZodObject, where: string): Fields =>
+  const fieldsOf = (shape: z.ZodObject, owner: Owner): Fields =>
     Object.fromEntries(
       Object.entries<z.ZodType>(shape.shape as Record<string, z.ZodType>).map(([name, schema]) => [
         name,
-        field(name, schema, `${where}.${name}`),
+        field(name, schema, owner),
       ]),
     );
 
-  function field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const { label } = factsOf(schema);
+  function field(name: string, schema: z.ZodType, owner: Owner): FieldConfig {
+    const where = `${owner.typeName}.${name}`;
+    const { label = "", hint } = factsOf(schema);
+    // A label alone says little: there are dozens of headings.
+    const description = sentences(`${owner.label} → ${label}`, hint);
     unfinished.push(...keyMistakes(name, where));
-    if (!label || label.endsWith(".")) {
+    if (label === "" || label.endsWith(".")) {
       unfinished.push(
         `${where} has no label: say with f.labelled(…, "…") what stands above it, in the editors' language, without a full stop.`,
       );
     }
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
-    const { type, read, extensions } = typeOf(isList ? (inner.element as z.ZodType) : inner, where);
+    const element = isList ? (inner.element as z.ZodType) : inner;
+    const { type, read, extensions } = typeOf(element, where, description);
     const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
     const resolve = bound((source, nodes) => {
       const value = source[name] ?? ownDefault;
@@ -174,13 +193,13 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     });
     return {
       type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
-      description: descriptionOf(schema) ?? "",
+      description,
       extensions,
       ...((read || ownDefault !== undefined) && { resolve }),
     };
   }
 
-  function typeOf(element: z.ZodType, where: string): ElementType {
+  function typeOf(element: z.ZodType, where: string, description: string): ElementType {
     const kind = kindOf(element);
     switch (kind?.kind) {
       case "text":
@@ -190,15 +209,10 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
       case "photoFile":
         return { type: "File", extensions: { fileByRelativePath: {} } };
       case "choice":
-        enums.set(kind.typeName, kind);
+        if (!enums.has(kind.typeName)) enums.set(kind.typeName, { description, words: kind.words });
         names.add(kind.typeName, JSON.stringify(kind.words), where);
-        unfinished.push(
-          ...valueMistakes(
-            Object.keys(kind.words).map((value) => String(enumName(value))),
-            where,
-          ),
-        );
-        return { type: kind.typeName, read: enumName };
+        unfinished.push(...valueMistakes(Object.keys(kind.words).map(enumName), where));
+        return { type: kind.typeName, read: enumValue };
       case "date":
         return { type: "Date", extensions: { dateformat: {} } };
       case "reference": {
@@ -207,7 +221,7 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
         return { type: to, read: (value, nodes) => named(nodes, to, value) };
       }
       case "object":
-        addObject(kind.typeName, kind.description, element as z.ZodObject, where);
+        addObject(kind, element as z.ZodObject, where);
         return { type: kind.typeName };
     }
     if (element.type === "string" || element.type === "enum") return { type: "String" };
@@ -219,18 +233,14 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     return { type: "String" };
   }
 
-  function addObject(
-    typeName: string,
-    description: string,
-    shape: z.ZodObject,
-    where: string,
-  ): void {
+  function addObject(group: GroupKind, shape: z.ZodObject, where: string): void {
+    const { typeName, label, hint } = group;
     if (around.has(typeName)) return;
     around.add(typeName);
-    const entry = objects.get(typeName) ?? { description, fields: {} };
-    if (!objects.has(typeName)) objects.set(typeName, entry);
-    const fields = fieldsOf(shape, typeName);
-    if (Object.keys(entry.fields).length === 0) entry.fields = fields;
+    const fields = fieldsOf(shape, group);
+    if (!objects.has(typeName)) {
+      objects.set(typeName, { description: sentences(label, hint), fields });
+    }
     names.add(typeName, shapeOf(fields), where);
     around.delete(typeName);
   }
@@ -246,23 +256,26 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
     return { [key.field]: { type: "String!", description, resolve } };
   }
 
-  const position: FieldConfig = {
+  const position = ({ typeName }: Model): FieldConfig => ({
     type: "Int!",
-    description: "Place in the list, from 0.",
+    description: `Which ${typeName} of its list it is, from 0.`,
     resolve: bound((source, nodes) => nodes.position(source)),
-  };
-
-  return (model: Model): Fields => ({
-    ...keyField(model),
-    ...fieldsOf(model.shape, model.typeName),
-    ...Object.fromEntries(
-      Object.entries(model.derived ?? {}).map(([name, derived]) => [
-        name,
-        { ...derived, resolve: bound(derived.resolve) },
-      ]),
-    ),
-    ...(model.isList && { position }),
   });
+
+  return (model: Model): Fields => {
+    const { typeName, noun, label, isList, derived = {}, shape } = model;
+    return {
+      ...keyField(model),
+      ...fieldsOf(shape, { typeName, label: noun ?? label }),
+      ...Object.fromEntries(
+        Object.entries(derived).map(([name, field]) => [
+          name,
+          { ...field, resolve: bound(field.resolve) },
+        ]),
+      ),
+      ...(isList && { position: position(model) }),
+    };
+  };
 }
 
 /** What a value names, or all that a list of values names; null without a value. */

@@ -1,4 +1,4 @@
-import type { Definition } from "../definition";
+import { type Definition, patternOf } from "../definition";
 import type { Model } from "../model";
 
 /** A name in GraphQL (October 2021, 2.1.9); two underlines in front are GraphQL's own. */
@@ -80,7 +80,7 @@ export const recordKeyMistakes = ({ typeName, isList, shape, derived = {} }: Mod
 export const valueMistakes = (values: readonly string[], where: string): string[] =>
   values.flatMap((value, index) => {
     if (!NAME.test(value) || /^(?:true|false|null)$/.test(value)) {
-      return `${where} has the value "${value}", which can be no name in GraphQL: use English letters, or z.enum.`;
+      return `${where} has the value "${value}", which can be no name in GraphQL: use letters.`;
     }
     return values.indexOf(value) < index
       ? `${where} has two values that GraphQL calls "${value}": rename one of them.`
@@ -103,25 +103,13 @@ export function fileMistakes({ models }: Definition): string[] {
   });
 }
 
-/** Whether one file may fit two patterns, in which a star stands for a part of a name. */
+/** Whether one file may fit two patterns: one whose parts are those of either that have no star. */
 function mayBeOneFile(one: string, other: string): boolean {
-  const [parts, others] = [one.split("/"), other.split("/")];
-  return (
-    parts.length === others.length &&
-    parts.every((part, index) => {
-      const beside = others[index] ?? "";
-      return fits(part, beside) || fits(beside, part);
-    })
-  );
-}
-
-/** Whether a name, with a letter for each star in it, fits a pattern. */
-function fits(pattern: string, name: string): boolean {
-  const [start = "", ...rest] = pattern.split("*");
-  const end = rest.at(-1);
-  if (end === undefined) return pattern === name;
-  const letters = name.replaceAll("*", "x");
-  return (
-    letters.length > start.length + end.length && letters.startsWith(start) && letters.endsWith(end)
-  );
+  const others = other.split("/");
+  const name = one
+    .split("/")
+    .map((part, index) => (part.includes("*") ? others[index] : part))
+    .join("/")
+    .replaceAll("*", "x");
+  return patternOf(one).test(name) && patternOf(other).test(name);
 }

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
-import { list, seo, text } from "../fields";
-import { defineModel, type PageEntry } from "../model";
+import { list, markdown, reference, seo, text } from "../fields";
+import { defineModel, PAGE, type PageEntry, singlePage } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { pageFields } from "./page-fields";
 
@@ -16,6 +16,10 @@ const tree = defineModel({
   shape: z.strictObject({
     seo: seo(),
     leaves: list(z.strictObject({ id: text("Its name"), seo: seo() }), "Its leaves"),
+    body: markdown("About it"),
+    more: reference(PAGE, "Where to read more"),
+    guide: reference("Guide", "How to care for it"),
+    forest: reference("Forest", "Where it stands"),
   }),
   pages: (): PageEntry[] => [
     { path: "/tree", component: "pages/tree.tsx" },
@@ -30,6 +34,17 @@ const guide = defineModel({
   description: "A guide.",
   files: ["guide.yaml"],
   shape: z.strictObject({ seo: seo() }),
+  key: { field: "name", of: () => "care", missing: "there is none" },
+  pages: singlePage("/care"),
+});
+/** Has no page: others show it. */
+const forest = defineModel({
+  typeName: "Forest",
+  label: "Forest",
+  description: "A forest.",
+  files: ["forest.yaml"],
+  shape: z.strictObject({ body: markdown("About it") }),
+  key: { field: "name", of: () => "oaks", missing: "there is none" },
 });
 
 const nodes: Record<string, object> = {
@@ -38,7 +53,12 @@ const nodes: Record<string, object> = {
     seo: seoNamed("Tree"),
     leaves: [{ id: "leaf", seo: seoNamed("Leaf") }],
     others: ["/other"],
+    body: "See [a leaf](/leaf#top), [a leaf](/leaf) and [a shop](https://example.org) or [call](tel:+48).",
+    more: "/other",
+    guide: "care",
+    forest: "oaks",
   },
+  Forest: { parent: "forest.yaml", body: "See [the way](/guide)." },
   Guide: { parent: "guide.yaml", seo: seoNamed("Guide") },
 };
 
@@ -50,7 +70,13 @@ const context: ResolverContext = {
   },
 };
 
-const { title, model, files, isListed } = pageFields(definitionOf({ models: [tree, guide] }));
+const dates = new Map([
+  ["trees.yaml", "2026-03-01T10:00:00+01:00"],
+  ["forest.yaml", "2026-04-02T10:00:00+02:00"],
+]);
+const { title, model, files, isListed, linksTo, changed } = pageFields(
+  definitionOf({ models: [tree, guide, forest], fileDates: () => dates }),
+);
 
 test("each page has the title of its head: its record's, that of a part, or another record's", async () => {
   const paths = ["/tree", "/leaf", "/other", "/guide"];
@@ -61,7 +87,24 @@ test("each page has the title of its head: its record's, that of a part, or anot
 test("a page says what it is made of; of one that Gatsby has beside the content's nothing is known", async () => {
   const page = { path: "/leaf" };
   expect(await model?.resolve?.(page, {}, context)).toBe("Tree");
-  expect(await files?.resolve?.(page, {}, context)).toEqual(["trees.yaml"]);
+  expect(await files?.resolve?.(page, {}, context)).toEqual(["trees.yaml", "forest.yaml"]);
   expect(await isListed?.resolve?.(page, {}, context)).toBe(true);
   expect(await model?.resolve?.({ path: "/dev-404-page" }, {}, context)).toBeNull();
+});
+
+test("a page knows which pages its texts and cards lead to, each once", async () => {
+  const page = { path: "/tree" };
+  expect(await linksTo?.resolve?.(page, {}, context)).toEqual([
+    "/leaf",
+    "/other",
+    "/care",
+    "/guide",
+  ]);
+});
+
+test("a page was last changed with its files; nobody knows when where git does not", async () => {
+  expect(await changed?.resolve?.({ path: "/tree" }, {}, context)).toBe(
+    "2026-04-02T10:00:00+02:00",
+  );
+  expect(await changed?.resolve?.({ path: "/care" }, {}, context)).toBeNull();
 });

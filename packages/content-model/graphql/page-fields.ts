@@ -1,34 +1,38 @@
+import { withoutAnchor } from "@typed-site/utils";
+import { lastChange } from "@typed-site/utils/node";
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
-import { pageEntries, type RecordPage } from "../pages/page-entries";
-import { sourceFiles } from "../pages/page-sources";
-import { recordsByName } from "../read/records";
+import { type MadePage, madePages } from "../pages/page-sources";
 import { isMapping, valueAt } from "../walk-fields";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
 
-/** A page with the files that it is made of, by its address. */
-type ContentPages = ReadonlyMap<string, RecordPage & { files: string[] }>;
+/** What is known of all pages in one query. */
+interface Known {
+  pages: ReadonlyMap<string, MadePage>;
+  /** When each file was last changed. */
+  dates: () => ReadonlyMap<string, string>;
+}
 
-/** By query: each field of each page asks for them. */
-const pagesOfQuery = new WeakMap<ResolverContext["nodeModel"], Promise<ContentPages>>();
+/** By query: each field of each page asks for it. */
+const knownInQuery = new WeakMap<ResolverContext["nodeModel"], Promise<Known>>();
 
 /** What Gatsby's `SitePage` says of pages that the content makes; null of others. */
 export function pageFields(definition: Definition): Record<string, FieldConfig> {
   const field = (
     type: string,
     description: string,
-    of: (page: RecordPage & { files: string[] }, nodes: GatsbyNodes) => unknown,
+    of: (page: MadePage, known: Known, nodes: GatsbyNodes) => unknown,
   ): FieldConfig => ({
     type,
     description,
     resolve: async ({ path }, _args, context) => {
-      const { nodeModel } = context;
       const nodes = new GatsbyNodes(definition, context);
-      const pages = pagesOfQuery.get(nodeModel) ?? contentPages(definition, nodes);
-      pagesOfQuery.set(nodeModel, pages);
-      const page = (await pages).get(String(path));
-      return page ? of(page, nodes) : null;
+      const asked = knownInQuery.get(context.nodeModel) ?? knownOf(definition, nodes);
+      knownInQuery.set(context.nodeModel, asked);
+      const known = await asked;
+      const page = known.pages.get(String(path));
+      return page ? of(page, known, nodes) : null;
     },
   });
   return {
@@ -37,12 +41,12 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
     canonical: field(
       "String",
       "The address under which search engines list it: its own, or another one's.",
-      ({ canonical, path }) => canonical ?? path,
+      ({ canonical }) => canonical,
     ),
     isListed: field(
       "Boolean",
       "Whether search engines may list it; error and thank-you pages are not.",
-      ({ noIndex = false }) => !noIndex,
+      ({ noIndex }) => !noIndex,
     ),
     model: field(
       "String",
@@ -53,36 +57,47 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
     files: field(
       "[String!]",
       "All files below content/ that its words and photos come from.",
-      ({ files }) => files,
+      ({ sources }) => sources,
     ),
+    linksTo: field(
+      "[String!]",
+      "The addresses of this site that its own texts and cards lead to, without anchors; not those of the menu and the footer.",
+      ({ links }) => [...new Set(links().map(withoutAnchor))].filter((to) => to.startsWith("/")),
+    ),
+    changed: {
+      ...field(
+        "Date",
+        "When git last saw a change of its files; null while one has changes that are not committed, and where git does not know.",
+        ({ sources }, { dates }) => lastChange(sources, dates()) ?? null,
+      ),
+      extensions: { dateformat: {} },
+    },
   };
 }
 
-async function contentPages(definition: Definition, nodes: GatsbyNodes): Promise<ContentPages> {
+async function knownOf(definition: Definition, nodes: GatsbyNodes): Promise<Known> {
   const records = definition.models.map(async (model) =>
     (await nodes.all(model.typeName)).map((data): ModelRecord => ({
       ...nodes.record(data),
       model,
     })),
   );
-  const all = (await Promise.all(records)).flat();
-  const byName = recordsByName(all);
-  return new Map(
-    pageEntries(definition, all).map((page) => [
-      page.path,
-      { ...page, files: [...new Set(sourceFiles(page.record, byName))] },
-    ]),
-  );
+  const pages = madePages(definition, (await Promise.all(records)).flat());
+  let dates: ReadonlyMap<string, string> | undefined;
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    dates: () => (dates ??= definition.fileDates?.() ?? new Map<string, string>()),
+  };
 }
 
 const headOf =
   (key: "title" | "description") =>
-  async (page: RecordPage, nodes: GatsbyNodes): Promise<unknown> => {
+  async (page: MadePage, _known: Known, nodes: GatsbyNodes): Promise<unknown> => {
     const seo = await seoOf(page, nodes);
     return isMapping(seo) ? seo[key] : null;
   };
 
-async function seoOf({ record, seoOf, from }: RecordPage, nodes: GatsbyNodes): Promise<unknown> {
+async function seoOf({ record, seoOf, from }: MadePage, nodes: GatsbyNodes): Promise<unknown> {
   const { model, data } = record;
   if (seoOf !== undefined) return (await nodes.single(seoOf)).seo;
   if (model.derived?.seo) return model.derived.seo.resolve(data, nodes);

@@ -1,26 +1,66 @@
 import { groupBy } from "@typed-site/utils";
 import type { Definition } from "../definition";
-import type { ModelRecord, Records } from "../model";
+import { linksOf } from "../graphql/markdown";
+import { type ModelRecord, PAGE, type Records } from "../model";
 import { photosIn, recordsByName } from "../read/records";
-import { textFields } from "../walk-fields";
-import { pageEntries } from "./page-entries";
+import { type TextField, textFields } from "../walk-fields";
+import { pageEntries, type RecordPage } from "./page-entries";
 
-/**
- * The files below `content/` that a page is made of: its record's, and those of the records that this names or
- * its model shows, unless they have pages of their own; and their photos.
- */
-export function sourceFiles(record: ModelRecord, all: Records): string[] {
-  const { model, file, data } = record;
+/** A page with all that it is made of. */
+export interface MadePage extends RecordPage {
+  canonical: string;
+  noIndex: boolean;
+  /** Its record, and those that this names or its model shows, unless they have pages of their own. */
+  parts: ModelRecord[];
+  /** Their files and their photos, below `content/`. */
+  sources: string[];
+  /** What their texts and cards lead to, as it is written; of a record with a page the address of that. */
+  links: () => string[];
+}
+
+/** What is said of a page to whoever has not its record. */
+export type SitePage = Pick<MadePage, "path" | "canonical" | "noIndex" | "sources">;
+
+/** All pages of a content without mistakes. */
+export function madePages(definition: Definition, records: readonly ModelRecord[]): MadePage[] {
+  const all = recordsByName(records);
+  const pages = pageEntries(definition, records);
+  const linkOf = (text: TextField): string[] => {
+    const { kind, value } = text;
+    if (kind?.kind !== "reference" || kind.to === PAGE) return linksIn(text);
+    const named = all.find(kind.to, value);
+    return pages.flatMap(({ record, path }) => (record === named ? path : [])).slice(0, 1);
+  };
+  return pages.map((page) => {
+    const parts = partsOf(page.record, all);
+    const files = parts.flatMap((part) => [part.file, ...photosIn(part).map(({ place }) => place)]);
+    const { canonical = page.path, noIndex = false } = page;
+    return {
+      ...page,
+      canonical,
+      noIndex,
+      parts,
+      sources: [...new Set(files)],
+      links: () =>
+        parts.flatMap(({ model, data }) => textFields(model.shape, data)).flatMap(linkOf),
+    };
+  });
+}
+
+function partsOf(record: ModelRecord, all: Records): ModelRecord[] {
+  const { model, data } = record;
   const named = textFields(model.shape, data).flatMap(({ kind, value }) =>
     kind?.kind === "reference" ? (all.find(kind.to, value) ?? []) : [],
   );
   const shown = (model.shows ?? []).flatMap(all.of);
-  const parts = [...named, ...shown].filter((part) => !part.model.pages);
-  return [
-    file,
-    ...photosIn(record).map(({ place }) => place),
-    ...parts.flatMap((part) => sourceFiles(part, all)),
-  ];
+  const others = [...named, ...shown].filter((part) => !part.model.pages);
+  return [record, ...others.flatMap((part) => partsOf(part, all))];
+}
+
+/** What a text leads to, as it is written: Markdown's links, or the page that a field names. */
+export function linksIn({ kind, value }: TextField): string[] {
+  if (kind?.kind === "markdown") return linksOf(value);
+  return kind?.kind === "reference" && kind.to === PAGE ? [value] : [];
 }
 
 /** The addresses of the pages that are made of each file. */
@@ -28,9 +68,8 @@ export function pagesByFile(
   definition: Definition,
   records: readonly ModelRecord[],
 ): Map<string, string[]> {
-  const all = recordsByName(records);
-  const made = pageEntries(definition, records).flatMap(({ path, record }) =>
-    [...new Set(sourceFiles(record, all))].map((file) => ({ file, path })),
+  const made = madePages(definition, records).flatMap(({ path, sources }) =>
+    sources.map((file) => ({ file, path })),
   );
   const byFile = [...groupBy(made, ({ file }) => file)];
   return new Map(byFile.map(([file, pages]) => [file, pages.map(({ path }) => path)]));

@@ -85,7 +85,8 @@ test("a file knows all pages that are made of it", () => {
 });
 
 test("a further address shows the same page, which search engines list under its own", () => {
-  expect(pageAt("/stara-lipa")).toEqual({ ...pageAt("/lipa"), path: "/stara-lipa" });
+  const { canonical, sources } = pageAt("/lipa") ?? {};
+  expect(pageAt("/stara-lipa")).toMatchObject({ canonical, sources });
 });
 
 test("search engines may not list a page that says so", () => {

@@ -26,7 +26,8 @@ export function readContent(folder: string): ContentFile[] {
     );
 }
 
-const isYaml = (name: string) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name);
+/** Also what has another ending behind it, which Windows hides: nobody would read what is in it. */
+const isYaml = (name: string) => /\.ya?ml(?:\.\w+)?$/i.test(name) && !/(?:^|[/\\])\./.test(name);
 
 function readFile(file: string, place: string): ContentFile {
   const stats = statSync(place, { throwIfNoEntry: false });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { groupBy, required } from "@typed-site/utils";
-import type { ContentPhoto, ModelRecord, Records } from "../model";
+import type { ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";
 
 /** The records of a content, to be found by type and key. */
@@ -30,12 +30,12 @@ function namesOf(record: ModelRecord): string[] {
 export function photosIn({ model, data, file }: ModelRecord) {
   return groupFields(model.shape, data).flatMap(({ value: { src, alt }, path: keys }) =>
     typeof src === "string" && src.trim() !== ""
-      ? { ...photoAt(file, { src, alt: String(alt) }), src, path: [...keys, "src"] }
+      ? {
+          place: path.posix.join(path.posix.dirname(file), src),
+          alt: String(alt),
+          src,
+          path: [...keys, "src"],
+        }
       : [],
   );
-}
-
-/** A photo that a file names, by its own place. */
-export function photoAt(file: string, { src, alt }: { src: string; alt: string }): ContentPhoto {
-  return { place: path.posix.join(path.posix.dirname(file), src), alt };
 }

@@ -1,5 +1,6 @@
 import type { SitePage } from "@typed-site/content-model";
 import { escapeHtml, fullAddress } from "@typed-site/utils";
+import { lastChange } from "@typed-site/utils/node";
 
 /**
  * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).
@@ -33,14 +34,4 @@ export function sitemap(
     ...entries,
     "</urlset>\n",
   ].join("\n");
-}
-
-/** The newest date of some files; undefined if any of them has none. */
-export function lastChange(
-  files: readonly string[],
-  dates: ReadonlyMap<string, string>,
-): string | undefined {
-  const known = files.map((file) => dates.get(file.normalize("NFC")));
-  if (known.includes(undefined)) return undefined;
-  return known.sort((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")).at(-1);
 }

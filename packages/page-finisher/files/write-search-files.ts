@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { gitDates } from "@typed-site/utils/node";
 import type { Site } from "../site";
-import { gitDates } from "./git-dates";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";

@@ -1,21 +1,7 @@
-import { changed, problemsIn, service } from "../../../e2e/support/content/content-problems";
+import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 
 const file = "services/trawa-z-rolki.yaml";
 const wrong = (from: string, to: string) => problemsIn(changed(file, from, to));
-
-test("a service without its season is shown an example", () => {
-  const without = service.replace(/season:\n(?: .*\n)+/, "");
-  expect(problemsIn({ [file]: without })).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:1:1  Usługa „Trawa z rolki”: brakuje pozycji „season”. Dopisz „season:”, a pod nią z wcięciem pozycje: periods, preparation. Opis tej pozycji: Terminy w roku. Okresy i to, co zrobić wcześniej. Na przykład: season: { periods: [ { from: kwiecień, quality: best, note: Ziemia jest ciepła. }, { from: październik, quality: avoid, note: Ziemia jest zimna. } ], preparation: [ Zmierz powierzchnię. ] }"`,
-  );
-});
-
-test("the example of the remedy is right", () => {
-  const report = problemsIn({ [file]: service.replace(/season:\n(?: .*\n)+/, "") });
-  const example = /Na przykład: (season: .*)$/.exec(report)?.[1] ?? "";
-  const healed = service.replace(/season:\n(?: .*\n)+/, `${example}\n`);
-  expect(problemsIn({ [file]: healed })).toBe("");
-});
 
 test("no two periods begin in the same month", () => {
   expect(wrong("from: październik", "from: kwiecień")).toMatchInlineSnapshot(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { f, isMapping, type RecordProblem, type RecordSource } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
 import { MONTHS, type Quality } from "../../utils/season";
@@ -8,11 +8,14 @@ const period = f.group(
   "SeasonPeriod",
   { label: "Okres", hint: "Część roku, w której termin jest tak samo dobry.", add: "okres" },
   {
-    from: f.labelled(z.enum(MONTHS), {
-      label: "Pierwszy miesiąc",
-      hint: "Okres trwa do miesiąca, w którym zaczyna się inny.",
-      inFile: "Na przykład listopad.",
-    }),
+    from: f.choice(
+      "Month",
+      {
+        label: "Pierwszy miesiąc",
+        hint: "Okres trwa do miesiąca, w którym zaczyna się inny.",
+      },
+      f.fieldsFor(MONTHS, (name) => name),
+    ),
     quality: f.choice<Quality>("SeasonQuality", "Jaki to termin", {
       best: "najlepszy",
       possible: "możliwy",
@@ -36,32 +39,20 @@ const period = f.group(
 
 /** The times of the year for a service, and what to do beforehand. */
 export const season = () =>
-  f
-    .group(
-      "Season",
-      { label: "Terminy w roku", hint: "Okresy i to, co zrobić wcześniej." },
-      {
-        periods: filledList(period, {
-          label: "Okresy roku",
-          hint: "Każdy trwa, aż zacznie się inny.",
-        }),
-        preparation: filledList(
-          f.text({ label: "Jedna rzecz", hint: "W jednym zdaniu.", add: "jedną rzecz" }),
-          "Co klient robi przed tym terminem i z jakim wyprzedzeniem",
-        ),
-      },
-    )
-    .meta({
-      examples: [
-        {
-          periods: [
-            { from: "kwiecień", quality: "best", note: "Ziemia jest ciepła." },
-            { from: "październik", quality: "avoid", note: "Ziemia jest zimna." },
-          ],
-          preparation: ["Zmierz powierzchnię."],
-        },
-      ],
-    });
+  f.group(
+    "Season",
+    { label: "Terminy w roku", hint: "Okresy i to, co zrobić wcześniej." },
+    {
+      periods: filledList(period, {
+        label: "Okresy roku",
+        hint: "Każdy trwa, aż zacznie się inny.",
+      }),
+      preparation: filledList(
+        f.text({ label: "Jedna rzecz", hint: "W jednym zdaniu.", add: "jedną rzecz" }),
+        "Co klient robi przed tym terminem i z jakim wyprzedzeniem",
+      ),
+    },
+  );
 
 /** A service's periods begin in different months, and include a best one. */
 export const seasonProblems = (records: readonly RecordSource[]): RecordProblem[] =>

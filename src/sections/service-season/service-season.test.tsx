@@ -45,7 +45,12 @@ test("leads to the calendar of all works", () => {
 });
 
 test("a period without a reason has its note alone", () => {
-  const period = { from: "maj", quality: "best" as const, reasons: [], note: "Always." };
+  const period = {
+    from: "maj" as Queries.Month,
+    quality: "best" as const,
+    reasons: [],
+    note: "Always.",
+  };
   show({ ...data, season: { ...season, periods: [period] } });
   expect(region().getByText("Always.", { selector: "p" })).toHaveTextContent(/^Always\.$/);
 });

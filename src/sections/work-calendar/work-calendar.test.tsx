@@ -8,7 +8,7 @@ const data = {
   reasonsColumn: "What decides",
 };
 const allYear = {
-  periods: [{ from: "styczeń", quality: "best" as const, reasons: [], note: "x" }],
+  periods: [{ from: "styczen" as const, quality: "best" as const, reasons: [], note: "x" }],
 };
 const groups = [
   { label: "Forest", services: [{ ...service("felling", "Felling"), season }] },

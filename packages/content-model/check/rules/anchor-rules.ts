@@ -1,8 +1,6 @@
 import { withoutAnchor } from "@typed-site/utils";
-import { linksOf } from "../../graphql/markdown";
-import { PAGE } from "../../model";
 import { pageAnchors } from "../../pages/page-anchors";
-import type { TextField } from "../../walk-fields";
+import { linksIn } from "../../pages/page-sources";
 import type { Message } from "../messages/messages";
 import { nearest } from "../nearest";
 import { problemAt } from "../problem";
@@ -31,11 +29,6 @@ export const anchorProblems: Rule = ({ definition, records, texts, pages, broken
     }),
   );
 };
-
-function linksIn({ kind, value }: TextField): string[] {
-  if (kind?.kind === "markdown") return linksOf(value);
-  return kind?.kind === "reference" && kind.to === PAGE ? [value] : [];
-}
 
 /** @param ownPage the page that shows the text, where it is one alone */
 function wrongAnchor(

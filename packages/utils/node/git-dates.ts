@@ -1,4 +1,5 @@
-import { git, lastCommits } from "@typed-site/utils/node";
+import { git } from "./git";
+import { lastCommits } from "./last-commits";
 
 /**
  * When each file in a folder was last committed: relative path → ISO 8601 date. Files with
@@ -16,4 +17,14 @@ export function gitDates(folder: string): Map<string, string> {
   } catch {
     return new Map();
   }
+}
+
+/** The newest date of some files; undefined if any of them has none. */
+export function lastChange(
+  files: readonly string[],
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  const known = files.map((file) => dates.get(file.normalize("NFC")));
+  if (known.includes(undefined)) return undefined;
+  return known.sort((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")).at(-1);
 }

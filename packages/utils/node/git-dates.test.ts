@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { gitDates } from "./git-dates";
+import { gitDates, lastChange } from "./git-dates";
 
 const repository = mkdtempSync(path.join(os.tmpdir(), "git-dates-"));
 const content = path.join(repository, "content");
@@ -41,6 +41,15 @@ test("a file that was changed since has no date", () => {
   writeFileSync(path.join(content, "hel.yaml"), "2");
   expect(gitDates(content).has("hel.yaml")).toBe(false);
   expect(gitDates(content).has("puck.yaml")).toBe(true);
+});
+
+test("several files were last changed with the newest of them; nobody knows when where one has no date", () => {
+  const dates = new Map([
+    ["gdańsk.yaml", "2026-03-01T10:00:00+01:00"],
+    ["a.jpg", "2026-03-01T23:30:00+02:00"],
+  ]);
+  expect(lastChange(["a.jpg", "gdańsk.yaml"], dates)).toBe("2026-03-01T23:30:00+02:00");
+  expect(lastChange(["gdańsk.yaml", "unknown.yaml"], dates)).toBeUndefined();
 });
 
 test("a shallow clone, which does not know, gives no dates rather than wrong ones", () => {
