@@ -15,7 +15,7 @@ test("develop says that it has to be started again when a module changes that a 
   const { tellProgramChanges } = await import("./tell-program-changes");
   let tell: (text: string) => void = () => undefined;
   const told = new Promise<string>((resolve) => (tell = resolve));
-  const watcher = await tellProgramChanges({ warn: (text) => tell(text) });
+  const watcher = await tellProgramChanges({ warn: (text = "") => tell(text) });
   watcher.once("ready", () => writeFileSync(path.join(folder, "elsewhere/hook.ts"), "// more"));
   expect(await told).toMatch(/^elsewhere.hook\.ts has changed: stop and start develop again/);
   await watcher.close();

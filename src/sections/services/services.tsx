@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { fillIn } from "@typed-site/utils";
 import { Carousel } from "../../components/carousel/carousel";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
 import { fromDesktop, fromTablet, fromWidest } from "../../utils/breakpoints";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./services.module.css";
 
 /* 4:3 cards crop a 3:2 photograph at the sides: the picture is an eighth wider than its card */
