@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { Uploader } from "@typed-site/test-support/upload";
 import { json } from "../../testing/send-enquiry";
 import { testServer, tinySite } from "../../testing/server";
 import { unlimited } from "../../testing/unlimited";
+import { Uploader } from "../../testing/upload";
 import { BODY_BYTES } from "./receive";
 
 const MEGABYTE = 1024 * 1024;
