@@ -285,6 +285,12 @@ describe("a mistake", () => {
     expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
   });
 
+  test("against the house style may stay as well as one of spelling", async () => {
+    stage.misspelt = [{ file: "faq.yaml", path: [1, "answer"], words: "2 %", advice: "„2%”" }];
+    answerQuestion("kiedy", "2 %.");
+    await expect(publishAll()).rejects.toMatchObject({ complaints: [{ mayStay: true }] });
+  });
+
   test("of spelling that was read keeps nothing back, and what is wrong besides does", async () => {
     stage.misspelt = [{ file: "faq.yaml", path: [1, "answer"], words: "Wioosną" }];
     answerQuestion("kiedy", "Wioosną.");
