@@ -39,8 +39,9 @@ const BY_BUTTONS = "Pogrubienie, listy i odnośniki mają przyciski nad tekstem.
 
 /** What a form advises where the terminal says how to write it. */
 const remedies: Partial<Record<AboutMessage["code"], string>> = {
-  lostLink: "Wstaw go jeszcze raz przyciskiem odnośnika.",
-  lostPdf: "Wstaw go jeszcze raz przyciskiem odnośnika.",
+  lostLink: "Wybierz inną stronę albo wstaw go jeszcze raz przyciskiem odnośnika.",
+  lostPdf: "Wybierz inną stronę albo wstaw go jeszcze raz przyciskiem odnośnika.",
+  photoMissing: "Wybierz inne albo dodaj je jeszcze raz.",
   brokenLink: "Usuń go i wstaw jeszcze raz przyciskiem odnośnika.",
   unlinkedAddress: "Usuń go i wstaw przyciskiem odnośnika.",
   html: `Usuń go. ${BY_BUTTONS}`,
@@ -80,10 +81,6 @@ const formMessages: Partial<Messages> = {
     problem: `${value} powtarza „${to}”.`,
     remedy: "Usuń ten wpis.",
   }),
-  photoMissing: ({ src }, { naming }) => ({
-    problem: `Nie ma zdjęcia „${naming.photo(src)}”.`,
-    remedy: "Wybierz inne albo dodaj je jeszcze raz.",
-  }),
 };
 
 /**
@@ -92,11 +89,8 @@ const formMessages: Partial<Messages> = {
  */
 export function complaintOf(problem: AboutMessage, file?: string): Complaint {
   const { record, path: inside = [] } = problem.about ?? {};
-  const written = inWords(problem, byLabels, formMessages);
-  const words = {
-    problem: daysInWords(written.problem),
-    remedy: remedies[problem.code] ?? daysInWords(written.remedy),
-  };
+  const written = inWords(problem, byLabels, formMessages, remedies);
+  const words = { problem: daysInWords(written.problem), remedy: daysInWords(written.remedy) };
   if (!record || record.file !== file) return words;
   const whole = [...record.path, ...inside];
   return { ...words, path: whole.map((key) => (typeof key === "symbol" ? "" : key)) };
