@@ -30,14 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         questions={data.allFaqItem.nodes}
       />
       <InParts>
-        <Intro
-          crumbs={crumbs}
-          {...hero}
-          // with a drawing in its place the page has no picture at all
-          photo={hero.drawing ? undefined : hero.photo}
-          form={<QuoteForm data={data} page="/kontakt" />}
-          formFirst
-        >
+        <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
           <ContactLines
             phones={phones}
             email={{ label: labels.email, address: email }}

@@ -17,7 +17,7 @@ export function RadioField({ name, label, options, children }: RadioFieldProps) 
       <legend>
         <strong>{label}</strong>
       </legend>
-      <div className="row small">
+      <div className={`row small ${styles.options}`}>
         {options.map((option) => (
           <label className="tap" key={option}>
             <input type="radio" name={name} value={option} />

@@ -32,4 +32,5 @@ test.each([6, 7, 13, 24])("%d photographs leave no gap in any row", (count) => {
 test("on phones every third photograph fills the row, and so does a last one alone", () => {
   expect([0, 1, 2, 3].map((index) => fillsRow(index, 4))).toEqual([true, false, false, true]);
   expect(fillsRow(4, 5)).toBe(true);
+  expect([0, 1].map((index) => fillsRow(index, 2))).toEqual([false, false]);
 });

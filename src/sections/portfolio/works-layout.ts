@@ -26,9 +26,9 @@ const widths: Record<Span, string> = {
   third: `${fromWidest} 28rem, ${fromTablet} 32vw`,
 };
 
-/** Whether a photograph is alone in its row on a phone: every third one, and a single last one. */
+/** Whether a photograph is alone in its row on a phone: every third one, and a single last one, but neither of two. */
 export const fillsRow = (index: number, count: number) =>
-  index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+  count !== 2 && (index % 3 === 0 || (index % 3 === 1 && index === count - 1));
 
 /** The `sizes` of a photograph. */
 export const photoSizes = (span: Span, isWholeRow: boolean) =>
