@@ -21,9 +21,10 @@ const firstView = {
 /**
  * The most that the scripts which wake a page may take, in bytes, Brotli. 500 of them are in the forms: the trunk that
  * grows with its girth, and the folds that open over what a browser has put back; 100 know when somebody answers; 250
- * are the choice of 'when' and the second form, which stays folded until something in it is filled or wrong.
+ * are the choice of 'when' and the second form, which stays folded until something in it is filled or wrong; 100 open
+ * the folded part of a page that an address names.
  */
-const scriptsToWake = 94_350;
+const scriptsToWake = 94_500;
 /** The most that the scripts of home may take once it is scrolled through to its end, in bytes, Brotli. */
 export const scriptsOfHome = 108_250;
 /** How much larger than on the screen a picture may be: its widths are made in steps. */
