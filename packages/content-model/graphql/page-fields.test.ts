@@ -74,8 +74,9 @@ const dates = new Map([
   ["trees.yaml", "2026-03-01T10:00:00+01:00"],
   ["forest.yaml", "2026-04-02T10:00:00+02:00"],
 ]);
+const fileDates = jest.fn(() => dates);
 const { title, model, files, isListed, linksTo, changed } = pageFields(
-  definitionOf({ models: [tree, guide, forest], fileDates: () => dates }),
+  definitionOf({ models: [tree, guide, forest], fileDates }),
 );
 
 test("each page has the title of its head: its record's, that of a part, or another record's", async () => {
@@ -103,8 +104,13 @@ test("a page knows which pages its texts and cards lead to, each once", async ()
 });
 
 test("a page was last changed with its files; nobody knows when where git does not", async () => {
-  expect(await changed?.resolve?.({ path: "/tree" }, {}, context)).toBe(
-    "2026-04-02T10:00:00+02:00",
-  );
+  expect(await changed?.resolve?.({ path: "/tree" }, {}, context)).toBe("2026-04-02");
   expect(await changed?.resolve?.({ path: "/care" }, {}, context)).toBeNull();
+});
+
+test("git is asked once, also by a condition, for which Gatsby has another context for each page", async () => {
+  for (const path of ["/tree", "/leaf", "/care"]) {
+    await changed?.resolve?.({ path }, {}, { nodeModel: { ...context.nodeModel } });
+  }
+  expect(fileDates).toHaveBeenCalledTimes(1);
 });

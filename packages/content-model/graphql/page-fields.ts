@@ -7,32 +7,38 @@ import { isMapping, valueAt } from "../walk-fields";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
 
-/** What is known of all pages in one query. */
-interface Known {
-  pages: ReadonlyMap<string, MadePage>;
-  /** When each file was last changed. */
-  dates: () => ReadonlyMap<string, string>;
-}
+type Pages = ReadonlyMap<string, MadePage>;
 
-/** By query: each field of each page asks for it. */
-const knownInQuery = new WeakMap<ResolverContext["nodeModel"], Promise<Known>>();
+/** By query: each field of each page asks for them. */
+const pagesOfQuery = new WeakMap<ResolverContext["nodeModel"], Promise<Pages>>();
+
+/** For so long what git has said is right: a query with a condition asks anew for each page, and git takes its time. */
+const DATES_KEPT = 10_000;
 
 /** What Gatsby's `SitePage` says of pages that the content makes; null of others. */
 export function pageFields(definition: Definition): Record<string, FieldConfig> {
+  let dates: ReadonlyMap<string, string> = new Map();
+  let asked = -Infinity;
+  const currentDates = () => {
+    if (Date.now() - asked > DATES_KEPT) {
+      dates = definition.fileDates?.() ?? dates;
+      asked = Date.now();
+    }
+    return dates;
+  };
   const field = (
     type: string,
     description: string,
-    of: (page: MadePage, known: Known, nodes: GatsbyNodes) => unknown,
+    of: (page: MadePage, nodes: GatsbyNodes) => unknown,
   ): FieldConfig => ({
     type,
     description,
     resolve: async ({ path }, _args, context) => {
       const nodes = new GatsbyNodes(definition, context);
-      const asked = knownInQuery.get(context.nodeModel) ?? knownOf(definition, nodes);
-      knownInQuery.set(context.nodeModel, asked);
-      const known = await asked;
-      const page = known.pages.get(String(path));
-      return page ? of(page, known, nodes) : null;
+      const pages = pagesOfQuery.get(context.nodeModel) ?? pagesIn(definition, nodes);
+      pagesOfQuery.set(context.nodeModel, pages);
+      const page = (await pages).get(String(path));
+      return page ? of(page, nodes) : null;
     },
   });
   return {
@@ -64,18 +70,16 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
       "The addresses of this site that its own texts and cards lead to, without anchors; not those of the menu and the footer.",
       ({ links }) => [...new Set(links().map(withoutAnchor))].filter((to) => to.startsWith("/")),
     ),
-    changed: {
-      ...field(
-        "Date",
-        "When git last saw a change of its files; null while one has changes that are not committed, and where git does not know.",
-        ({ sources }, { dates }) => lastChange(sources, dates()) ?? null,
-      ),
-      extensions: { dateformat: {} },
-    },
+    // Gatsby would filter before it resolves what has a format of dates
+    changed: field(
+      "Date",
+      "The day when git last saw a change of its files; null while one has changes that are not committed, and where git does not know.",
+      ({ sources }) => lastChange(sources, currentDates())?.slice(0, 10) ?? null,
+    ),
   };
 }
 
-async function knownOf(definition: Definition, nodes: GatsbyNodes): Promise<Known> {
+async function pagesIn(definition: Definition, nodes: GatsbyNodes): Promise<Pages> {
   const records = definition.models.map(async (model) =>
     (await nodes.all(model.typeName)).map((data): ModelRecord => ({
       ...nodes.record(data),
@@ -83,16 +87,12 @@ async function knownOf(definition: Definition, nodes: GatsbyNodes): Promise<Know
     })),
   );
   const pages = madePages(definition, (await Promise.all(records)).flat());
-  let dates: ReadonlyMap<string, string> | undefined;
-  return {
-    pages: new Map(pages.map((page) => [page.path, page])),
-    dates: () => (dates ??= definition.fileDates?.() ?? new Map<string, string>()),
-  };
+  return new Map(pages.map((page) => [page.path, page]));
 }
 
 const headOf =
   (key: "title" | "description") =>
-  async (page: MadePage, _known: Known, nodes: GatsbyNodes): Promise<unknown> => {
+  async (page: MadePage, nodes: GatsbyNodes): Promise<unknown> => {
     const seo = await seoOf(page, nodes);
     return isMapping(seo) ? seo[key] : null;
   };
