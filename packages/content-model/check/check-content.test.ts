@@ -56,8 +56,7 @@ test("a place that may be in a file with a syntax error is not called missing", 
 
 test("a report has all problems by file and position, and their number with its noun", () => {
   const problem = { file: "faq.yml", line: 2, column: 1, code: "wrongEnding" as const };
-  const words =
-    "Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na samo „.yaml”; Windows może jej nie pokazywać.";
+  const words = "Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”.";
   expect(formatReport([problem, { ...problem, line: 1 }])).toBe(
     `content/faq.yml:1:1  ${words}\ncontent/faq.yml:2:1  ${words}\n\nW treści: 2 błędy.`,
   );
@@ -99,7 +98,7 @@ describe("a folder", () => {
     writeFileSync(path.join(folder, "firm.yaml.txt"), rightFiles["firm.yaml"] ?? "");
     const problems = await tinyContent.checkFolder(folder);
     expect(problems.map(formatProblem).filter((line) => line.includes("firm"))).toEqual([
-      "content/firm.yaml.txt:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na samo „.yaml”; Windows może jej nie pokazywać.",
+      "content/firm.yaml.txt:1:1  Strona nie czyta tego pliku, bo za nazwą „firm.yaml” ma jeszcze końcówkę „.txt”, którą Windows ukrywa. Jeśli jest w nim nowa treść, zapisz ją w pliku „firm.yaml”; ten usuń.",
     ]);
   });
 

@@ -13,7 +13,7 @@ import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, namedTwice, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
-import { badName, fileProblems, sharedAddresses } from "./rules/file-rules";
+import { fileProblems, hiddenEndings, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
 import { pdfProblems } from "./rules/pdf-rules";
@@ -42,6 +42,7 @@ const shapeProblems: Rule = ({ definition, files, broken }) =>
 const rules: readonly Rule[] = [
   missingFiles,
   fileProblems,
+  hiddenEndings,
   sharedAddresses,
   shapeProblems,
   ownProblems,
@@ -56,24 +57,25 @@ const rules: readonly Rule[] = [
 
 /**
  * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
- * @param files its YAML files
+ * @param all its YAML files
  * @param media its photos and PDF files, and all other files in its folder
  * @param today the present day, as `2026-11-01`
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
-  files: readonly ContentFile[],
+  all: readonly ContentFile[],
   media: MediaFacts,
   today: string,
 ): ContentProblem[] {
+  const copies = all.filter((source) => isCopy(source, all));
+  const files = all.filter((source) => !copies.includes(source));
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
   if (syntax[0]?.code === "noFolder") return syntax;
   const broken = new Set(syntax.map(({ file }) => file));
-  const read = files.filter(({ file }) => badName(definition, file) === undefined);
-  const placed = read.flatMap((source) => recordsIn(definition, source));
+  const placed = files.flatMap((source) => recordsIn(definition, source));
   const records = placed.filter(({ file }) => !broken.has(file));
   const texts = records.flatMap((record) =>
     textFields(record.model.shape, record.data).map((text) => ({ ...text, record })),
@@ -93,7 +95,11 @@ export function checkContent(
   };
   const problems = rules.flatMap((rule) => rule(content));
   const isEcho = echoesOf(files, broken, problems);
-  return sorted([...syntax, ...problems.filter((problem) => !isEcho(problem))]);
+  return sorted([
+    ...copies.map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const })),
+    ...syntax,
+    ...problems.filter((problem) => !isEcho(problem)),
+  ]);
 }
 
 /** Photos, with what else may be one, and PDF files apart. */

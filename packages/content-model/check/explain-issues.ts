@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { unwrap } from "../fields";
+import { valueAt } from "../walk-fields";
 import type { Words } from "../wording";
 import type { Message } from "./messages/messages";
 import { type ContentProblem, problemAt } from "./problem";
 import { type PlacedRecord, type Subject, subjectOf } from "./subject";
-import { unknownKey } from "./unknown-keys";
+import { fieldsOf, schemaAt, unknownKey } from "./unknown-keys";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -14,7 +15,8 @@ const MOST_EXPLAINED = 100;
 
 /**
  * What the issues of a file mean, the first hundred of them. One mistake is one problem: a missing key is not
- * reported if the same group has an unknown one that resembles it, nor what else is wrong with a value of another type.
+ * reported if the same group has an unknown one that resembles it, nor what else is wrong with a value of another
+ * type, and two swapped numbers are reported at the first.
  */
 export function explainIssues(all: readonly Issue[], record: PlacedRecord): ContentProblem[] {
   const issues = all.slice(0, MOST_EXPLAINED);
@@ -28,12 +30,17 @@ export function explainIssues(all: readonly Issue[], record: PlacedRecord): Cont
   const ofWrongType = new Set(
     issues.flatMap(({ code, path }) => (code === "invalid_type" ? placeOf(path) : [])),
   );
-  const others = issues.flatMap((issue) => {
+  const others = issues.flatMap((issue, index) => {
     const { code, path } = issue;
     const place = placeOf(path);
     if (code === "unrecognized_keys" || meant.has(place)) return [];
     if (ofWrongType.has(place) && code !== "invalid_type") return [];
-    return problemAt(record, path, messageOf(issue, subjectOf({ record, path })));
+    const twin = twinOf(path, record);
+    if (twin === undefined) {
+      return problemAt(record, path, messageOf(issue, subjectOf({ record, path })));
+    }
+    const isFirst = issues.findIndex((other) => other.path.at(-1) === twin) > index;
+    return isFirst ? problemAt(record, path, { code: "swapped", params: { other: twin } }) : [];
   });
   return [...unknown.map(({ problem }) => problem), ...others];
 }
@@ -83,13 +90,28 @@ function wrongSize(
   { data, schema, shown }: Subject,
 ): Message {
   const side = exact ? "dokładnie" : usualSide;
-  if (Array.isArray(data) || origin === "string") {
-    const unit = Array.isArray(data) ? "entry" : "sign";
+  if (Array.isArray(data)) {
+    const { length } = data;
+    const code = length < limit ? "tooFewEntries" : "tooManyEntries";
+    return { code, params: { length, limit, side } };
+  }
+  if (origin === "string") {
     // Characters as Zod counts them: an emoji is one.
-    const { length } = Array.isArray(data) ? data : Array.from(shown);
-    return { code: length < limit ? "tooFew" : "tooMany", params: { length, limit, side, unit } };
+    const { length } = Array.from(shown);
+    return { code: length < limit ? "tooShort" : "tooLong", params: { length, limit, side } };
   }
   const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;
   const params = { limit, side, least: Number(minValue), most: Number(maxValue) };
   return { code: "wrongNumber", params };
+}
+
+/** The key of the number that one was swapped with: each is right in the place of the other. */
+function twinOf(path: Path, record: PlacedRecord): string | undefined {
+  const [group, own] = [path.slice(0, -1), String(path.at(-1))];
+  const values = valueAt(record.data, group) as Record<string, unknown>;
+  const fields = fieldsOf(schemaAt(record, group));
+  const fits = (key: string, [, field]: [string, z.ZodType]) =>
+    typeof values[key] === "number" && field.safeParse(values[key]).success;
+  const self = fields.find(([key]) => key === own);
+  return self && fields.find((other) => fits(own, other) && fits(other[0], self))?.[0];
 }

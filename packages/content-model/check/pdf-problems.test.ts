@@ -16,22 +16,22 @@ const ofUmowa = (state: PdfState) => problemsWith({ "files/umowa.pdf": state });
 test.each([
   [
     "too large a file",
-    unread("pdfLarge", 7_250_000),
+    unread("large", 7_250_000),
     "ma 7,3 MB, a może mieć najwyżej 5 MB. Zmniejsz zdjęcia, które w nim są (w Wordzie: Format obrazu, Kompresuj obrazy), i zapisz go jeszcze raz jako PDF.",
   ],
   [
     "a file that only bears the name of one",
-    unread("pdfNone"),
+    unread("noPdf"),
     "nie jest plikiem PDF, choć tak się nazywa. Otwórz go w programie, w którym powstał, i zapisz jako PDF.",
   ],
   [
     "a file that was cut off",
-    unread("pdfBroken"),
+    unread("broken"),
     "jest uszkodzony: nie da się go odczytać do końca. Skopiuj go jeszcze raz albo zapisz na nowo jako PDF.",
   ],
   [
     "a file with a password",
-    unread("pdfLocked"),
+    unread("locked"),
     "jest zaszyfrowany. Zdejmij hasło i ograniczenia i zapisz go jeszcze raz jako PDF.",
   ],
   [
@@ -52,20 +52,27 @@ test.each(["Microsoft Word - umowa.docx", "umowa_v3.pdf"])(
   },
 );
 
-test("more in a file than what is looked at", () => {
-  expect(ofUmowa({ ...good, extras: ["EF", "JavaScript"] })).toBe(
-    "content/files/umowa.pdf:1:1  W pliku „umowa.pdf” jest skrypt, polecenie albo inny plik (w zapisie PDF: EF, JavaScript), a plik ze strony ma tylko pokazywać treść. Usuń formularze, makra i załączniki i zapisz go jeszcze raz jako PDF.",
+test.each([
+  [["JavaScript"], "skrypt"],
+  [["EF", "EmbeddedFiles"], "dołączony inny plik"],
+  [["RichMedia"], "element „RichMedia”"],
+  [["JavaScript", "Launch"], "skrypt i polecenie, które uruchamia program"],
+])("%j in a file", (extras, words) => {
+  expect(ofUmowa({ ...good, extras })).toBe(
+    `content/files/umowa.pdf:1:1  W pliku „umowa.pdf” jest ${words}, a plik ze strony ma tylko pokazywać treść. Usuń formularze, makra i załączniki i zapisz go jeszcze raz jako PDF.`,
   );
 });
 
 test("a name that can't be an address", () => {
   expect(problemsWith({ "files/Umowa (wzór).PDF": good })).toBe(
-    "content/files/Umowa (wzór).PDF:1:1  Nazwa „Umowa (wzór).PDF” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „umowa-wzor.pdf”, a jeśli to kopia innego pliku, usuń ją.",
+    "content/files/Umowa (wzór).PDF:1:1  Nazwa „Umowa (wzór).PDF” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „umowa-wzor.pdf”.",
   );
 });
 
 test("another kind of file among them; what belongs to a system is passed over", () => {
-  expect(problemsWith({ "files/umowa.docx": "broken", "files/.DS_Store": "broken" })).toBe(
+  expect(
+    problemsWith({ "files/umowa.docx": "broken", "files/.DS_Store": "broken", files: "folder" }),
+  ).toBe(
     "content/files/umowa.docx:1:1  Plik „umowa.docx” nie trafi na stronę: w tym folderze mogą być tylko pliki PDF. Zapisz go jako PDF albo usuń.",
   );
 });
@@ -89,6 +96,6 @@ test.each([
 
 test("a link to a file with a mistake is none of its own", () => {
   expect(
-    problemsWith({ "files/umowa.pdf": unread("pdfBroken") }, '"[Umowa](/files/umowa.pdf)"'),
+    problemsWith({ "files/umowa.pdf": unread("broken") }, '"[Umowa](/files/umowa.pdf)"'),
   ).toMatch(/^content\/files\/umowa\.pdf:1:1 {2}.*$/);
 });

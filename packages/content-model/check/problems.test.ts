@@ -296,9 +296,9 @@ const syntax: Row[] = [
 /** Keys that are missing, and keys that nobody knows. */
 const keys: Row[] = [
   [
-    "a missing text",
+    "a missing text, with an example",
     { "firm.yaml": "email: a@example.pl\n" },
-    "content/firm.yaml:1:1  Firma: brakuje pozycji „name”. Dopisz „name:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nazwa.",
+    "content/firm.yaml:1:1  Firma: brakuje pozycji „name”. Dopisz „name:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nazwa. Na przykład: name: Bór",
   ],
   [
     "a missing text of a group, at the group",
@@ -468,6 +468,11 @@ const values: Row[] = [
     "content/firm.yaml:3:8  Firma: pozycja „staff” ma wartość 100, a dozwolone jest najwyżej 99. Wpisz liczbę od 1 do 99. Tak ma być: Ile osób pracuje.",
   ],
   [
+    "two numbers in each other's place",
+    inFirm("lat: 18.4\nlon: 54.7"),
+    "content/firm.yaml:3:6  Firma: pozycja „lat” ma wartość 18.4, a to wygląda na wartość pozycji „lon”. Zamień ze sobą wartości „lat” i „lon”.",
+  ],
+  [
     "two numbers beyond their limits",
     inFirm("lat: 50.06\nlon: 21.5"),
     [
@@ -538,7 +543,7 @@ const values: Row[] = [
   [
     "a text that is too short",
     inTree("title: Dąb szypułkowy w ogrodzie", "title: Dąb"),
-    "content/trees/dab.yaml:3:10  Drzewo „Dąb szypułkowy”: pozycja „seo → title” ma 3 znaki, a ma mieć co najmniej 15. Dopisz 12 znaków.",
+    "content/trees/dab.yaml:3:10  Drzewo „Dąb szypułkowy”: pozycja „seo → title” ma 3 znaki, a ma mieć co najmniej 15. Dopisz jeszcze 12 znaków.",
   ],
   [
     "a text that is too long",
@@ -587,17 +592,17 @@ const files: Row[] = [
   [
     "a file name with Polish letters and blanks",
     { "trees/Grab żółty.yaml": otherTree },
-    "content/trees/Grab żółty.yaml:1:1  Nazwa „Grab żółty” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „grab-zolty”, a jeśli to kopia innego pliku, usuń ją.",
+    "content/trees/Grab żółty.yaml:1:1  Nazwa „Grab żółty” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „grab-zolty”.",
   ],
   [
     "a folder name that is no address",
     { "trees/Na_Zimę/grab.yaml": otherTree.replaceAll("../", "../../") },
-    "content/trees/Na_Zimę/grab.yaml:1:1  Nazwa „Na_Zimę” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „na-zime”, a jeśli to kopia innego pliku, usuń ją.",
+    "content/trees/Na_Zimę/grab.yaml:1:1  Nazwa „Na_Zimę” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „na-zime”.",
   ],
   [
     "the other ending",
     { "trees/grab.yml": otherTree },
-    "content/trees/grab.yml:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na samo „.yaml”; Windows może jej nie pokazywać.",
+    "content/trees/grab.yml:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”.",
   ],
   [
     "a misspelt folder",
@@ -618,8 +623,8 @@ const files: Row[] = [
     "an address that another page has",
     { "trees/grab.yaml": `${otherTree}alsoAt: [/lipa, /grab]\n` },
     [
-      "content/trees/grab.yaml:12:10  Adres „/lipa” ma już plik content/trees/lipa.yaml. Usuń jeden z tych adresów albo zmień nazwę jednego z plików.",
-      "content/trees/grab.yaml:12:17  Adres „/grab” ma już plik content/trees/grab.yaml. Usuń jeden z tych adresów albo zmień nazwę jednego z plików.",
+      "content/trees/grab.yaml:12:10  Adres „/lipa” ma już plik content/trees/lipa.yaml. Usuń stąd ten adres.",
+      "content/trees/grab.yaml:12:17  Adres „/grab” ma już plik content/trees/grab.yaml. Usuń stąd ten adres.",
     ].join("\n"),
   ],
   [
@@ -630,7 +635,7 @@ const files: Row[] = [
   [
     "a page at the address of another file's",
     { "trees/dziekujemy.yaml": otherTree },
-    "content/trees/dziekujemy.yaml:1:1  Adres „/dziekujemy” ma już plik content/firm.yaml. Usuń jeden z tych adresów albo zmień nazwę jednego z plików.",
+    "content/trees/dziekujemy.yaml:1:1  Adres „/dziekujemy” ma już plik content/firm.yaml. Zmień jedną z nazw albo usuń jeden z plików.",
   ],
   [
     "a title that another page has",
@@ -857,22 +862,22 @@ const texts: Row[] = [
   [
     "a heading underlined with hyphens",
     inAnswer("|\n    Ceny\n    ---\n    Od 100 zł."),
-    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „---”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „---”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
   ],
   [
     "a heading underlined with signs",
     inAnswer("|\n    Ceny\n    ====\n    Od 100 zł."),
-    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „====”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+    "content/questions.yaml:5:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „====”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
   ],
   [
     "a line of stars",
     inAnswer("|\n    Tak.\n\n    * * *\n\n    Nie."),
-    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „* * *”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+    "content/questions.yaml:6:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest linia „* * *”, której strona nie narysuje i pokaże ją jako zwykłe znaki. Usuń ten wiersz; akapity dzieli się pustym wierszem.",
   ],
   [
     "a quotation",
     inAnswer("|\n    > Piękny ogród."),
-    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „>”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
+    "content/questions.yaml:4:5  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak. Usuń „>”, a cudze słowa ujmij w „…”.",
   ],
   [
     "slanted words",
@@ -1210,6 +1215,12 @@ const photos: Row[] = [
     "content/trees/dab.yaml:8:10  Zdjęcia „https://example.pl/dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.",
   ],
   [
+    "a folder",
+    inTree("../photos/dab-1.jpg", "../photos/x"),
+    "content/trees/dab.yaml:8:10  „../photos/x” to folder, a nie zdjęcie. Dopisz ukośnik i nazwę pliku z tego folderu.",
+    { "photos/x": "folder" },
+  ],
+  [
     "HEIC",
     inTree("dab-1.jpg", "x.heic"),
     "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.heic” jest w formacie HEIC, którego strona nie czyta. Zapisz je jako JPEG. Na iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.",
@@ -1224,8 +1235,14 @@ const photos: Row[] = [
   [
     "a file that is no photo, or half of one",
     inTree("dab-1.jpg", "x.jpg"),
-    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest uszkodzone albo w innym formacie niż JPEG, PNG i WebP, więc strona go nie odczyta. Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” jest zapisane z błędem i strona go nie odczyta. Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
     { "photos/x.jpg": "broken" },
+  ],
+  [
+    "another format",
+    inTree("dab-1.jpg", "x.gif"),
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.gif” jest w formacie GIF, a strona czyta tylko JPEG, PNG i WebP. Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.",
+    { "photos/x.gif": "gif" },
   ],
   [
     "a format that the ending does not tell",
@@ -1295,19 +1312,30 @@ test.each([...syntax, ...keys, ...values, ...files, ...texts, ...photos])("%s", 
   expect(problemsOf(changes, facts).map(formatProblem).join("\n")).toBe(expected);
 });
 
-/** Names that programs give to copies: Windows, macOS, GNOME, OneDrive, Syncthing, Office. */
+/** Names that programs give to copies; the names are those of their Polish and English versions. */
 test.each([
-  "dab — kopia.yaml",
-  "dab kopia 2.yaml",
-  "dab (3. kopia).yaml",
-  "dab-LAPTOP-7A2.yaml",
-  "dab.sync-conflict-20261101-120000-ABCDEFG.yaml",
-  "~$dab.yaml",
-])("a copy is one mistake, not one for each thing that it says again: %s", (name) => {
+  ["Windows", "dab — kopia.yaml"],
+  ["Windows", "dab - Kopia (2).yaml"],
+  ["Windows 10", "dab — skrót.yaml"],
+  ["a browser", "dab (1).yaml"],
+  ["macOS", "dab kopia 2.yaml"],
+  ["GNOME", "dab (kopia).yaml"],
+  ["GNOME", "dab (3. kopia).yaml"],
+  ["Dropbox", "dab (kopia powodująca konflikt użytkownika Anna 2026-11-01).yaml"],
+  ["Dropbox", "dab (Anna's conflicted copy 2026-11-01).yaml"],
+  ["OneDrive", "dab-LAPTOP-7A2.yaml"],
+  ["Syncthing", "dab.sync-conflict-20261101-120000-ABCDEFG.yaml"],
+  ["Office", "~$dab.yaml"],
+])("a copy that %s made: %s", (_program, name) => {
   const files = { [`trees/${name}`]: rightFiles["trees/dab.yaml"] ?? "" };
   expect(problemsOf(files).map(formatProblem)).toEqual([
-    expect.stringMatching(/nie może być adresem.*, a jeśli to kopia innego pliku, usuń ją\.$/),
+    `content/trees/${name}:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
   ]);
+});
+
+test("a copy of a file whose place is fixed", () => {
+  const files = { "firm-LAPTOP-7A2.yaml": rightFiles["firm.yaml"] ?? "" };
+  expect(problemsOf(files)).toEqual([expect.objectContaining({ code: "copiedFile" })]);
 });
 
 type RightRow = [what: string, files: Files, photos?: Record<string, PhotoState>];

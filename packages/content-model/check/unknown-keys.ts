@@ -10,13 +10,13 @@ import { type PlacedRecord, subjectOf } from "./subject";
 type Path = readonly PropertyKey[];
 
 /** What the model says of the value at a path, without `optional()` and `default()`. */
-function schemaAt(record: PlacedRecord, path: Path): z.ZodType | undefined {
+export function schemaAt(record: PlacedRecord, path: Path): z.ZodType | undefined {
   const { schema } = subjectOf({ record, path });
   return schema && unwrap(schema);
 }
 
 /** The keys of a group with their schemas; none where it is no group. */
-const fieldsOf = (schema: z.ZodType | undefined) =>
+export const fieldsOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 
 /**

@@ -13,17 +13,18 @@ import {
 } from "@cantoo/pdf-lib";
 
 /** What is found in a PDF file, or why it can't be read. */
-export type ExaminedPdf =
-  { title: string; extras: string[] } | { unread: "pdfBroken" | "pdfLocked" };
+export type ExaminedPdf = { title: string; extras: string[] } | { unread: "broken" | "locked" };
 
-/** What does more than show something (ISO 32000-2, 12.5.6 and 12.6.4): keys, and types of actions and annotations. */
-const EXTRAS = new Set([
-  ..."AA AF EF EmbeddedFiles JS JavaScript XFA".split(" "),
-  ..."GoToE GoToR ImportData Launch Named Rendition RichMediaExecute SubmitForm".split(" "),
-  ..."3D FileAttachment Movie RichMedia Screen Sound".split(" "),
-]);
-
+/** What a click may do: go to a place in the file, or to an address (ISO 32000-2, 12.6.4). */
+const ACTIONS = ["GoTo", "URI"];
 const ADDRESS = /^(?:https?|mailto|tel):/i;
+
+/** Annotations that show something; a field may be filled in and printed (12.5.6). */
+const ANNOTATIONS =
+  /^(?:Link|Text|FreeText|Line|Square|Circle|Poly(?:gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Caret|Stamp|Ink|Popup|Widget)$/;
+
+/** Keys of what acts by itself, and of files inside the file. */
+const NEVER = ["AA", "AF", "EF", "JS", "XFA"];
 
 /**
  * Looks what is in a PDF file besides what is looked at, by PDF's names. It may need any time and memory, so it runs
@@ -37,7 +38,7 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
     const extras = dictionariesOf(context).flatMap(extrasOf);
     return { title: title.trim(), extras: [...new Set(extras)].sort() };
   } catch (error) {
-    return { unread: error instanceof EncryptedPDFError ? "pdfLocked" : "pdfBroken" };
+    return { unread: error instanceof EncryptedPDFError ? "locked" : "broken" };
   }
 }
 
@@ -74,19 +75,36 @@ function dictionariesOf(context: PDFContext): PDFDict[] {
   return found;
 }
 
-/** What is in a dictionary that does more, by PDF's names. */
 function extrasOf(dict: PDFDict): string[] {
   const at = (key: string) => dict.lookup(PDFName.of(key));
-  const type = nameAt(dict, "S");
-  const opened = at("OpenAction");
-  const address = textOf(at("URI")).trim();
-  const names = [...dict.keys().map((key) => key.decodeText()), type, nameAt(dict, "Subtype")];
+  const [names, opened] = [at("Names"), at("OpenAction")];
   return [
-    ...names.filter((name) => EXTRAS.has(name)),
-    ...(type === "URI" && !ADDRESS.test(address) ? ["URI"] : []),
+    ...NEVER.filter((key) => at(key)),
+    ...["A", "PA", "Next"].flatMap((key) => itemsOf(at(key)).flatMap(extraAction)),
     // Programs write the place where a file opens.
     ...(opened instanceof PDFDict && nameAt(opened, "S") !== "GoTo" ? ["OpenAction"] : []),
+    ...itemsOf(at("Annots"))
+      .map((annotation) => nameAt(annotation, "Subtype"))
+      .filter((name) => !ANNOTATIONS.test(name)),
+    ...(names instanceof PDFDict ? names.keys().map((key) => key.decodeText()) : []).filter(
+      (name) => name !== "Dests",
+    ),
   ];
+}
+
+/** The dictionary or dictionaries that a value is. */
+const itemsOf = (value: PDFObject | undefined): PDFDict[] =>
+  (value instanceof PDFArray
+    ? value.asArray().map((_, index) => value.lookup(index))
+    : [value]
+  ).filter((item) => item instanceof PDFDict);
+
+/** An action that is not allowed, by its name; what stands at the same keys and is no action has no type. */
+function extraAction(dict: PDFDict): string[] {
+  const type = nameAt(dict, "S");
+  if (type === "") return [];
+  const isAddress = type !== "URI" || ADDRESS.test(textOf(dict.lookup(PDFName.of("URI"))).trim());
+  return ACTIONS.includes(type) && isAddress ? [] : [type];
 }
 
 function nameAt(dict: PDFDict, key: string): string {

@@ -1,5 +1,5 @@
-/** The kinds of pictures that are told from all others: JPEG, PNG and WebP are decoded, and HEIC where it is sent. */
-export type PictureKind = "jpeg" | "png" | "webp" | "heic";
+/** The kinds of pictures that are told apart; of them JPEG, PNG and WebP are decoded, and HEIC where it is sent. */
+export type PictureKind = "jpeg" | "png" | "webp" | "heic" | "avif" | "gif" | "tiff" | "svg";
 
 /** So many bytes of a file tell what kind of picture it is. */
 export const START_BYTES = 64;
@@ -15,15 +15,20 @@ export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (/^RIFF[^]{4}WEBP/.test(start)) return "webp";
-  return start.startsWith("ftyp", 4) && isHeic(bytes) ? "heic" : undefined;
+  if (start.startsWith("GIF8")) return "gif";
+  if (/^(?:II\*\0|MM\0\*)/.test(start)) return "tiff";
+  if (/^(?:\xef\xbb\xbf)?\s{0,9}<(?:svg|\?xml|!--|!doctype)/i.test(start)) return "svg";
+  return start.startsWith("ftyp", 4) ? heifKind(bytes) : undefined;
 }
 
 /**
- * A HEIF picture that holds HEVC, which sharp's packages can't decode, by its brands (ISO/IEC 23008-12, B.4.1). The
- * general brands (`mif1`) are also those of AVIF files, which have `avif` besides.
+ * A HEIF picture by its brands (ISO/IEC 23008-12, B.4.1): one that holds HEVC, which sharp's packages can't decode,
+ * or AVIF. The general brands (`mif1`) are also those of AVIF files, which have `avif` besides.
  */
-function isHeic(bytes: Buffer): boolean {
+function heifKind(bytes: Buffer): "heic" | "avif" | undefined {
   const brands = bytes.toString("latin1", 8, bytes.readUInt32BE()).match(/.{4}/gs) ?? [];
   const has = (names: RegExp) => brands.some((brand) => names.test(brand));
-  return has(/^he[iv][cmsx]$/) || (has(/^(?:mif1|msf1)$/) && !has(/^avi[fs]$/));
+  if (has(/^he[iv][cmsx]$/)) return "heic";
+  if (has(/^avi[fs]$/)) return "avif";
+  return has(/^(?:mif1|msf1)$/) ? "heic" : undefined;
 }

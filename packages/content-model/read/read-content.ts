@@ -26,8 +26,7 @@ export function readContent(folder: string): ContentFile[] {
     );
 }
 
-/** Also what has another ending behind it, which Windows hides: nobody would read what is in it. */
-const isYaml = (name: string) => /\.ya?ml(?:\.\w+)?$/i.test(name) && !/(?:^|[/\\])\./.test(name);
+const isYaml = (name: string) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name);
 
 function readFile(file: string, place: string): ContentFile {
   const stats = statSync(place, { throwIfNoEntry: false });

@@ -12,13 +12,10 @@ export interface Pdf {
   extras: string[];
 }
 
-/**
- * A file that can't be read, and the code of the message that says why: more than `MOST_BYTES`, no PDF, cut off or too
- * costly, or encrypted.
- */
+/** A file that can't be read, and why: more than `MOST_BYTES`, no PDF, cut off or too costly, or encrypted. */
 export interface UnreadPdf {
   bytes: number;
-  unread: "pdfLarge" | "pdfNone" | "pdfBroken" | "pdfLocked";
+  unread: "large" | "noPdf" | "broken" | "locked";
 }
 
 /** A PDF file that was looked at. */
@@ -69,7 +66,10 @@ export function readPdf(content: Buffer): Promise<PdfState> {
  */
 export async function rewritePdf(content: Buffer, title = ""): Promise<ExaminedFile> {
   const { state, written } = await examine(content, ["write", title]);
-  return { state: written.length > 0 ? { ...state, bytes: written.length } : state, written };
+  if (written.length === 0) return { state, written };
+  const stateOfWritten = { ...state, bytes: written.length };
+  known.set(digestOf(written), Promise.resolve(stateOfWritten));
+  return { state: stateOfWritten, written };
 }
 
 const digestOf = (content: Buffer) => createHash("sha256").update(content).digest("base64");
@@ -86,13 +86,13 @@ async function examine(content: Buffer, task: readonly string[] = []): Promise<E
     return { state: { bytes, ...examined }, written: answer.subarray(end + 1) };
   } catch (error) {
     if (!(error instanceof LimitExceeded)) throw error;
-    return { state: { bytes, unread: "pdfBroken" }, written: nothing };
+    return { state: { bytes, unread: "broken" }, written: nothing };
   }
 }
 
 /** What can be seen without reading it. */
 function unreadable(content: Buffer): UnreadPdf["unread"] | undefined {
-  if (content.length > MOST_BYTES) return "pdfLarge";
-  if (!content.subarray(0, EDGE).includes("%PDF-")) return "pdfNone";
-  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "pdfBroken";
+  if (content.length > MOST_BYTES) return "large";
+  if (!content.subarray(0, EDGE).includes("%PDF-")) return "noPdf";
+  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "broken";
 }

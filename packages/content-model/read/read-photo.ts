@@ -5,7 +5,7 @@ import path from "node:path";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
 import { openPhoto } from "./open-photo";
-import { pictureKind, START_BYTES } from "./picture-kind";
+import { type PictureKind, pictureKind, START_BYTES } from "./picture-kind";
 
 /** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
 export interface Photo {
@@ -20,22 +20,29 @@ export interface Photo {
   hasPosition: boolean;
 }
 
-/** A photo, or why it cannot be used; one of any other kind is broken, too, since it is not decoded. */
-export type PhotoState = Photo | "heic" | "empty" | "broken";
+/** A photo, or why it cannot be used: it is of another kind, which is not decoded. */
+export type PhotoState =
+  Photo | Exclude<PictureKind, Photo["format"]> | "folder" | "empty" | "broken";
 
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 
-/**
- * What was read before, by the digest of the bytes: a content is checked at each save, and once more where it is written
- * out to be published. Decoding takes a hundred times as long as a digest, which takes 0.2 s of all photos.
- */
-const known = new Map<string, Promise<PhotoState>>();
+/** A photo that was read before, with its date and size then. */
+interface ReadPhoto {
+  stamp: string;
+  state: Promise<PhotoState>;
+}
 
-/** Reads all files below a content folder but YAML and texts; none where there is no such folder. */
+/** What was read before, by place, for the many checks of one `develop` session. */
+const readByPlace = new Map<string, ReadPhoto>();
+
+/** The same by the digest of the bytes, for a content that is written out to be checked before it is published. */
+const readByDigest = new Map<string, Promise<PhotoState>>();
+
+/** Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is neither. */
 export async function readPhotos(folder: string): Promise<PhotoFacts> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" }).catch(() => []);
-  const others = names.filter((name) => !/\.(?:ya?ml(?:\.\w+)?|md|txt)$/i.test(name));
+  const others = names.filter((name) => !/(?:\.ya?ml|(?<!\.ya?ml)\.(?:md|txt))$/i.test(name));
   const states = others.map(async (name): Promise<[string, PhotoState][]> => {
     const state = await readPhoto(path.join(folder, name));
     return state ? [[name.split(path.sep).join("/"), state]] : [];
@@ -49,12 +56,23 @@ export async function readPhotos(folder: string): Promise<PhotoFacts> {
  */
 export async function readPhoto(place: string): Promise<PhotoState | undefined> {
   const file = await stat(place).catch(() => undefined);
-  if (!file?.isFile()) return undefined;
+  if (!file) return undefined;
+  if (!file.isFile()) return "folder";
+  const stamp = `${file.mtimeMs} ${file.size}`;
+  const known = readByPlace.get(place);
+  if (known?.stamp === stamp) return known.state;
+  const state = decodeOnce(place);
+  readByPlace.set(place, { stamp, state });
+  return state;
+}
+
+/** Decodes a photo unless the same bytes were decoded before, wherever they lay: that takes a hundred times as long. */
+async function decodeOnce(place: string): Promise<PhotoState> {
   const hash = createHash("sha256");
   for await (const part of createReadStream(place)) hash.update(part as Buffer);
   const digest = hash.digest("base64");
-  const state = known.get(digest) ?? decode(place);
-  known.set(digest, state);
+  const state = readByDigest.get(digest) ?? decode(place);
+  readByDigest.set(digest, state);
   return state;
 }
 
@@ -62,8 +80,16 @@ async function decode(place: string): Promise<PhotoState> {
   const start = await startOf(place);
   if (start.length === 0) return "empty";
   const format = pictureKind(start);
-  if (format === "heic") return "heic";
-  return format ? decodePhoto(place, format) : "broken";
+  switch (format) {
+    case undefined:
+      return "broken";
+    case "jpeg":
+    case "png":
+    case "webp":
+      return decodePhoto(place, format);
+    default:
+      return format;
+  }
 }
 
 async function decodePhoto(place: string, format: Photo["format"]): Promise<PhotoState> {

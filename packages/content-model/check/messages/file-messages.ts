@@ -2,6 +2,12 @@ import type { ModelRecord } from "../../model";
 import { didYouMean } from "../nearest";
 import type { PlacedValue, Subject } from "../subject";
 
+/** An address, and the record whose page has it already. */
+interface TakenAddress {
+  address: string;
+  owner: ModelRecord;
+}
+
 /** The messages about files, their names, their addresses, and names of things in other files. */
 export const fileMessages = {
   missingFile: ({ file }: { file: string }) => ({
@@ -15,21 +21,30 @@ export const fileMessages = {
       didYouMean(guess) ??
       `Sprawdź nazwę pliku i folderu albo usuń plik.${modelsFile ? ` Nowy rodzaj plików dopisuje programista w ${modelsFile}.` : ""}`,
   }),
+  copiedFile: () => ({
+    problem: "To wygląda na kopię pliku, której strona nie pokaże.",
+    remedy:
+      "Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.",
+  }),
+  hiddenEnding: ({ name, ending }: { name: string; ending: string }) => ({
+    problem: `Strona nie czyta tego pliku, bo za nazwą „${name}” ma jeszcze końcówkę „${ending}”, którą Windows ukrywa.`,
+    remedy: `Jeśli jest w nim nowa treść, zapisz ją w pliku „${name}”; ten usuń.`,
+  }),
   wrongEnding: () => ({
     problem: "Strona nie zna takiego pliku i go nie pokaże.",
-    remedy: "Zmień końcówkę nazwy na samo „.yaml”; Windows może jej nie pokazywać.",
+    remedy: "Zmień końcówkę nazwy na „.yaml”.",
   }),
   wrongName: ({ name, right }: { name: string; right: string }) => ({
     problem: `Nazwa „${name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.`,
-    remedy: `Zmień nazwę na „${right}”, a jeśli to kopia innego pliku, usuń ją.`,
+    remedy: `Zmień nazwę na „${right}”.`,
   }),
-  /** @param owner the record whose page has it */
-  takenAddress: (
-    { address, owner }: { address: string; owner: ModelRecord },
-    { naming }: Subject,
-  ) => ({
+  takenAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
     problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
-    remedy: "Usuń jeden z tych adresów albo zmień nazwę jednego z plików.",
+    remedy: "Zmień jedną z nazw albo usuń jeden z plików.",
+  }),
+  takenFurtherAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
+    problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
+    remedy: "Usuń stąd ten adres.",
   }),
   ownAddress: ({ address }: { address: string }) => ({
     problem: `Adres „${address}” zajmuje program strony.`,

@@ -50,8 +50,8 @@ export type Message = MessageOf<typeof messages>;
 
 /** A function for each code that says what is wrong and, apart, what to do. */
 export type Messages = {
-  [Code in keyof typeof messages]: (
-    params: Parameters<(typeof messages)[Code]>[0],
-    subject: Subject,
-  ) => Words;
+  [Code in keyof typeof messages]: (params: ParamsOf<Code>, subject: Subject) => Words;
 };
+
+/** What the message of a code takes; undefined where that is nothing. */
+export type ParamsOf<Code extends keyof typeof messages> = Parameters<(typeof messages)[Code]>[0];

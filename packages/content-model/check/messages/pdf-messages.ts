@@ -5,6 +5,27 @@ interface OfFile {
   name: string;
 }
 
+/** What is in a PDF file besides what is looked at, by PDF's names. */
+const EXTRAS: Record<string, string> = {
+  JS: "skrypt",
+  JavaScript: "skrypt",
+  XFA: "formularz ze skryptami",
+  AA: "polecenie, które wykonuje się samo",
+  OpenAction: "polecenie, które wykonuje się samo",
+  Launch: "polecenie, które uruchamia program",
+  GoToR: "odnośnik do pliku na czyimś komputerze",
+  GoToE: "odnośnik do dołączonego pliku",
+  URI: "odnośnik, który nie prowadzi do strony internetowej",
+  SubmitForm: "formularz, który coś wysyła",
+  ImportData: "formularz, który coś wczytuje",
+  AF: "dołączony inny plik",
+  EF: "dołączony inny plik",
+  EmbeddedFiles: "dołączony inny plik",
+  FileAttachment: "dołączony inny plik",
+};
+
+const nameOfExtra = (extra: string) => EXTRAS[extra] ?? `element „${extra}”`;
+
 const SAVE_AGAIN = "i zapisz go jeszcze raz jako PDF";
 
 /** Messages about the files that visitors may open. */
@@ -32,7 +53,7 @@ export const pdfMessages = {
   }),
   /** @param extras PDF's names of them */
   pdfExtras: ({ name, extras }: OfFile & { extras: readonly string[] }) => ({
-    problem: `W pliku „${name}” jest skrypt, polecenie albo inny plik (w zapisie PDF: ${extras.join(", ")}), a plik ze strony ma tylko pokazywać treść.`,
+    problem: `W pliku „${name}” jest ${[...new Set(extras.map(nameOfExtra))].join(" i ")}, a plik ze strony ma tylko pokazywać treść.`,
     remedy: `Usuń formularze, makra i załączniki ${SAVE_AGAIN}.`,
   }),
   /** @param title what stands there instead: the name of the file that the PDF was made of */

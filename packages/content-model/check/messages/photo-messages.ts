@@ -23,6 +23,10 @@ const CROP =
 
 /** The messages about photos and their text alternatives. */
 export const photoMessages = {
+  photoFolder: ({ src }: OfPhoto, { naming }: Subject) => ({
+    problem: `„${naming.photo(src)}” to folder, a nie zdjęcie.`,
+    remedy: "Dopisz ukośnik i nazwę pliku z tego folderu.",
+  }),
   photoMissing: ({ src, guess }: OfPhoto & { guess?: string }, { naming }: Subject) => ({
     problem: `Nie ma zdjęcia „${naming.photo(src)}”.`,
     remedy:
@@ -56,9 +60,13 @@ export const photoMessages = {
     remedy: "Otwórz to zdjęcie tam, skąd pochodzi, i skopiuj je jeszcze raz.",
   }),
   photoBroken: ({ src }: OfPhoto, { naming }: Subject) => ({
-    problem: `Zdjęcie „${naming.photo(src)}” jest uszkodzone albo w innym formacie niż JPEG, PNG i WebP, więc strona go nie odczyta.`,
+    problem: `Zdjęcie „${naming.photo(src)}” jest zapisane z błędem i strona go nie odczyta.`,
     remedy:
       "Otwórz je w programie graficznym i zapisz na nowo jako JPEG; jeśli się nie otwiera albo widać tylko część, skopiuj je jeszcze raz z aparatu.",
+  }),
+  photoFormat: ({ src, format }: OfPhoto & { format: string }, { naming }: Subject) => ({
+    problem: `Zdjęcie „${naming.photo(src)}” jest w formacie ${format}, a strona czyta tylko JPEG, PNG i WebP.`,
+    remedy: "Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.",
   }),
   photoEnding: (
     { src, ending, format, right }: OtherPlace & { ending: string; format: string },

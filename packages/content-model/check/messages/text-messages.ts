@@ -98,6 +98,14 @@ export const textMessages = {
     problem: `${within} jest punkt listy bez słów.`,
     remedy: "Dopisz za „-” słowa albo usuń ten wiersz.",
   }),
+  ruler: ({ line }: { line: string }, { within }: Subject) => ({
+    problem: `${within} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
+    remedy: "Usuń ten wiersz; akapity dzieli się pustym wierszem.",
+  }),
+  quote: (_: undefined, { within }: Subject) => ({
+    problem: `${within} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
+    remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
+  }),
   marks: ({ words }: { words: string }, { within }: Subject) => ({
     problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
     remedy:

@@ -1,5 +1,12 @@
 import { count } from "../../wording";
-import { howToWrite, nameOfType, typeOf, withItsCompletion, writtenAs } from "../how-to-write";
+import {
+  exampleOf,
+  howToWrite,
+  nameOfType,
+  typeOf,
+  withItsCompletion,
+  writtenAs,
+} from "../how-to-write";
 import { didYouMean, nearest } from "../nearest";
 import type { Subject } from "../subject";
 
@@ -9,7 +16,6 @@ interface Length {
   limit: number;
   /** `co najmniej`, `najwyżej` or `dokładnie`. */
   side: string;
-  unit: keyof typeof units;
 }
 
 /** The limit that a number is beyond, and both limits of its field. */
@@ -20,17 +26,14 @@ interface Limits {
   most: number;
 }
 
-/** What a length counts. */
-const units = {
-  entry: (number: number) => count(number, "wpis", "wpisy", "wpisów"),
-  sign: (number: number) => count(number, "znak", "znaki", "znaków"),
-};
+const entries = (number: number) => count(number, "wpis", "wpisy", "wpisów");
+const characters = (number: number) => count(number, "znak", "znaki", "znaków");
 
 /** The messages about a value that is missing or doesn't fit its field, and about an unknown key. */
 export const valueMessages = {
   missing: (_: undefined, subject: Subject) => ({
     problem: `${subject.owner}: brakuje pozycji ${subject.field}.`,
-    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}`,
+    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}${exampleOf(subject)}`,
   }),
   unknownKey: ({ key, guess }: { key: string; guess?: string }, { owner, field }: Subject) => ({
     problem: `${owner}: nieznana pozycja ${field}.`,
@@ -73,17 +76,30 @@ export const valueMessages = {
       remedy: guess ? `${guess} ${all}` : all,
     };
   },
+  /** Two numbers of a group, each right in the place of the other. */
+  swapped: ({ other }: { other: string }, { value, key, shown }: Subject) => ({
+    problem: `${value} ma wartość ${shown}, a to wygląda na wartość pozycji „${other}”.`,
+    remedy: `Zamień ze sobą wartości „${String(key)}” i „${other}”.`,
+  }),
   wrongNumber: ({ limit, side, least, most }: Limits, subject: Subject) => ({
     problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${side} ${limit}.`,
     remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
   }),
-  tooFew: ({ length, limit, side, unit }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${units[unit](length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Dopisz ${units[unit](limit - length)}.`,
+  tooFewEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Dopisz ${entries(limit - length)}.`,
   }),
-  tooMany: ({ length, limit, side, unit }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${units[unit](length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `${unit === "sign" ? "Skróć ją o" : "Usuń"} ${units[unit](length - limit)}.`,
+  tooManyEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Usuń ${entries(length - limit)}.`,
+  }),
+  tooShort: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Dopisz jeszcze ${characters(limit - length)}.`,
+  }),
+  tooLong: ({ length, limit, side }: Length, { value }: Subject) => ({
+    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
+    remedy: `Skróć ją o ${characters(length - limit)}.`,
   }),
   wrongEmail: (_: undefined, { value }: Subject) => ({
     problem: `${value} jest źle zapisana.`,

@@ -3,13 +3,13 @@ import { numberedLine } from "../../graphql/markdown-grammar";
 import { type Finding, finding } from "./finding";
 
 /** A line that elsewhere is drawn as one, or makes a heading of the text above it (CommonMark 0.31, 4.1 and 4.3). */
-const RULER = /^[ \t]{0,20}(?:={2,}|([-*_])(?: ?\1)+)[ \t]*$/m;
+const RULER = /^(?:={2,}|([-*_])(?: ?\1)+)$/;
 
 /** A point without words, to the end of its line: other points have its sign, too. */
 const EMPTY_POINT = /(?<=^ {0,20})(?:-|\d{1,2}[.)])[ \t]*(?:\n|$)/m;
 
 /** A quotation; `> 100 m²` is more than 100 m². */
-const QUOTE = /^>(?=\s?[\p{L}„"])/mu;
+const QUOTE = /^>\s?[\p{L}„"]/u;
 
 /** What somebody means who writes marks that this site has not, or sets the stars of bold words wrongly. */
 const MARKS = [
@@ -46,10 +46,9 @@ export const LINE_MARKS = new RegExp(
 export function leftMarks(text: string, hasBullets: boolean): Finding[] {
   const paragraphs = paragraphsOf(text);
   const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
-  const ofWords = paragraphs.flatMap(({ words }) =>
+  const marks = paragraphs.flatMap(({ words }) =>
     MARKS.flatMap((mark) => mark.exec(words)?.[0] ?? []),
   );
-  const marks = [RULER.exec(text)?.[0].trim(), QUOTE.exec(lines.join("\n"))?.[0], ofWords[0]];
   const wordless = hasEmptyPoint(text) ? (EMPTY_POINT.exec(text)?.[0] ?? "") : undefined;
   return [
     ...finding(numbersOf(paragraphs), () => ({ code: "numberedLines" })),
@@ -57,7 +56,18 @@ export function leftMarks(text: string, hasBullets: boolean): Finding[] {
       code: "deepPoints",
     })),
     ...finding(wordless, () => ({ code: "emptyPoint" })),
-    ...marks.flatMap((mark) => finding(mark, (words) => ({ code: "marks", params: { words } }))),
+    ...finding(
+      text.split("\n").find((line) => RULER.test(line.trim())),
+      (line) => ({
+        code: "ruler",
+        params: { line: line.trim() },
+      }),
+    ),
+    ...finding(
+      lines.find((line) => QUOTE.test(line)),
+      () => ({ code: "quote" }),
+    ),
+    ...finding(marks[0], (words) => ({ code: "marks", params: { words } })),
   ];
 }
 

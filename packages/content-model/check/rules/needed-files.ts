@@ -8,9 +8,10 @@ export function neededFiles({ models }: Definition): string[] {
 }
 
 /** The needed files that are not there. */
-export const missingFiles: Rule = ({ definition, files }) => {
-  // What only has an ending too many, as `faq.yaml.txt`, is told at the file that has it.
-  const present = new Set(files.flatMap(({ file }) => [file, file.replace(/\.\w+$/, "")]));
+export const missingFiles: Rule = ({ definition, files, photos }) => {
+  // What only has an ending too many is told at the file that has it.
+  const others = [...photos.keys()].map((place) => place.replace(/\.\w+$/, ""));
+  const present = new Set([...files.map(({ file }) => file), ...others]);
   const missing = neededFiles(definition).filter((file) => !present.has(file));
   return missing.map((file) => ({
     file,

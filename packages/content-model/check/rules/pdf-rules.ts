@@ -12,28 +12,28 @@ const NAME_OF_FILE = /^microsoft \w+ - |\.[a-z]{3,4}$/i;
 export const pdfProblems: Rule = ({ definition, photos, pdfs }) => {
   if (definition.filesAddress === undefined) return [];
   // What is no PDF file is among those that may be photos.
-  const others = [...photos.keys()].filter(
-    (place) => place.startsWith(`${FILES}/`) && !isHidden(place),
+  const others = [...photos].flatMap(([place, state]) =>
+    place.startsWith(`${FILES}/`) && state !== "folder" && !isHidden(place) ? place : [],
   );
-  const found: [string, Message[]][] = [
-    ...others.map((place): [string, Message[]] => [
+  return [
+    ...others.map((place): [string, Message] => [
       place,
-      [{ code: "otherFile", params: { name: path.posix.basename(place) } }],
+      { code: "otherFile", params: { name: path.posix.basename(place) } },
     ]),
-    ...[...pdfs].map(([place, state]): [string, Message[]] => [
-      place,
-      messagesOf(path.posix.basename(place.normalize("NFC")), state),
-    ]),
-  ];
-  return found.flatMap(([file, messages]) =>
-    messages.map((message) => ({ file, line: 1, column: 1, ...message })),
-  );
+    ...[...pdfs].flatMap(([place, state]) =>
+      messagesOf(place.normalize("NFC"), state).map((message): [string, Message] => [
+        place,
+        message,
+      ]),
+    ),
+  ].map(([file, message]) => ({ file, line: 1, column: 1, ...message }));
 };
 
 /** Such files belong to systems and editors. */
 const isHidden = (place: string) => path.posix.basename(place).startsWith(".");
 
-function messagesOf(name: string, state: PdfState): Message[] {
+function messagesOf(place: string, state: PdfState): Message[] {
+  const name = path.posix.basename(place);
   const right = `${slug(path.posix.parse(name).name)}.pdf`;
   const problem = pdfProblem(name, state);
   return [
@@ -47,13 +47,25 @@ function messagesOf(name: string, state: PdfState): Message[] {
  * @param name what the file is called
  */
 export function pdfProblem(name: string, state: PdfState): Message | undefined {
-  if ("unread" in state) {
-    const { unread: code, bytes } = state;
-    const params = { name, bytes, most: MOST_BYTES };
-    return code === "pdfLarge" ? { code, params } : { code, params };
-  }
+  if ("unread" in state) return unreadMessage(name, state);
   const { extras, title } = state;
   if (extras.length > 0) return { code: "pdfExtras", params: { name, extras } };
   const isUntitled = title === "" || NAME_OF_FILE.test(title);
   return isUntitled ? { code: "pdfUntitled", params: { name, title } } : undefined;
+}
+
+function unreadMessage(
+  name: string,
+  { unread, bytes }: Extract<PdfState, { unread: string }>,
+): Message {
+  switch (unread) {
+    case "large":
+      return { code: "pdfLarge", params: { name, bytes, most: MOST_BYTES } };
+    case "noPdf":
+      return { code: "pdfNone", params: { name } };
+    case "broken":
+      return { code: "pdfBroken", params: { name } };
+    case "locked":
+      return { code: "pdfLocked", params: { name } };
+  }
 }

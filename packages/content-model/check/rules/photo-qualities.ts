@@ -19,10 +19,13 @@ const ENDINGS: Record<Photo["format"], readonly [string, ...string[]]> = {
 };
 
 /** Everything that is wrong with a photo that is there. */
-export function qualityProblems(src: string, photo: PhotoState): Message[] {
+export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder">): Message[] {
   if (photo === "empty") return [{ code: "photoEmpty", params: { src } }];
   if (photo === "heic") return [{ code: "photoHeic", params: { src } }];
   if (photo === "broken") return [{ code: "photoBroken", params: { src } }];
+  if (typeof photo === "string") {
+    return [{ code: "photoFormat", params: { src, format: photo.toUpperCase() } }];
+  }
   const ending = endingProblem(src, photo);
   if (ending) return [ending];
   const size = sizeProblem(src, photo);

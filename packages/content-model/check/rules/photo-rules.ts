@@ -31,6 +31,7 @@ function fileProblems(use: Use, photos: PhotoFacts): Message[] {
     return [{ code: "photoSlashes", params: { src, right: src.replaceAll("\\", "/") } }];
   }
   const state = photos.get(place);
+  if (state === "folder") return [{ code: "photoFolder", params: { src } }];
   if (state === undefined && !/^\.\.\/|:/.test(place)) return [missing(use, photos)];
   if (state === undefined || !place.startsWith("photos/")) {
     return [{ code: "photoMisplaced", params: { src } }];

@@ -11,11 +11,11 @@ import type { PlacedRecord } from "../subject";
 /** A content under check. Shapes may be wrong. */
 export interface CheckedContent {
   definition: Definition;
-  /** Its YAML files. */
+  /** Its YAML files, without copies that a file manager made. */
   files: readonly ContentFile[];
   /** Places of those that can't be parsed. */
   broken: ReadonlySet<string>;
-  /** The records of all others that have a name; what has none, as a copy that a program made, is no page. */
+  /** The records of all others. */
   records: readonly PlacedRecord[];
   /** Their texts. */
   texts: readonly PlacedText[];
