@@ -30,14 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         questions={data.allFaqItem.nodes}
       />
       <InParts>
-        <Intro
-          crumbs={crumbs}
-          {...hero}
-          // The page has no other picture that would need the note on pictures.
-          photo={hero.drawing ? undefined : hero.photo}
-          form={<QuoteForm data={data} page="/kontakt" />}
-          formFirst
-        >
+        <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
           <ContactLines
             phones={phones}
             email={{ label: labels.email, address: email }}
@@ -66,9 +59,6 @@ export const query = graphql`
         photo {
           ...PhotoWide
           ...HeadPhoto
-        }
-        drawing {
-          ...Drawing
         }
       }
       details {
