@@ -309,7 +309,7 @@ test("a town in a file of another name", () => {
 test("a copy of a town's file that still has its name", () => {
   const text = rightContent["towns/puck.yaml"] ?? "";
   expect(problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
-   "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Usuń jeden z tych adresów albo zmień nazwę jednego z plików.
+   "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików.
    content/towns/rumia.yaml:1:7  Miejscowość „Puck” jest w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
   `);
 });
