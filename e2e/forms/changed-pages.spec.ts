@@ -53,18 +53,29 @@ async function expectSent(page: Page, form: Locator, sent: Parameters<typeof fie
   expect(sent[0]?.postDataBuffer()?.includes("image/jpeg")).toBe(true);
 }
 
+/** One that puts in, one that takes out, one that moves: tested every time. */
+const triedEachTime = [
+  "a password manager that puts an icon beside fields",
+  "a translator that puts texts into elements",
+  "a program that moves the form into an element of its own",
+];
+
 for (const [name, intrude] of Object.entries(intrusions)) {
-  still(`${name}, before the scripts run`, async ({ page }) => {
-    const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-    const form = formOf(page, "quote");
-    const wake = await openAsleep(page, "/kontakt");
-    await page.evaluate(intrude);
-    await begin(page, form);
-    await wake();
-    await isLive(page);
-    await finish(page, form);
-    await expectSent(page, form, sent);
-  });
+  still(
+    `${name}, before the scripts run`,
+    triedEachTime.includes(name) ? {} : thorough,
+    async ({ page }) => {
+      const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+      const form = formOf(page, "quote");
+      const wake = await openAsleep(page, "/kontakt");
+      await page.evaluate(intrude);
+      await begin(page, form);
+      await wake();
+      await isLive(page);
+      await finish(page, form);
+      await expectSent(page, form, sent);
+    },
+  );
 
   still(`${name}, while React takes over the page`, thorough, async ({ page }) => {
     const sent = await answerWith(page, 200, { number: "26-AB12CD" });

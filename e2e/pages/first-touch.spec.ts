@@ -43,7 +43,8 @@ still.describe("on a phone", () => {
       await page.waitForFunction(first.hasWorked, { control, words: labels });
       expect(decodeURI(new URL(page.url()).pathname)).toBe(first.path);
     };
-    still(`the first touch of ${name} counts`, counts);
+    const tags = onSlowPhone.includes(name) ? {} : thorough;
+    still(`the first touch of ${name} counts`, tags, counts);
     if (!onSlowPhone.includes(name)) continue;
     still(`the first touch of ${name} counts on a slow phone`, byTheClock, async ({ page }) => {
       await slowDownTo4G(page);

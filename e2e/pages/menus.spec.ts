@@ -38,19 +38,21 @@ test("drop-downs stay within the window", async ({ page }) => {
   }
 });
 
-for (const width of [600, 740, 820, 1024, 1280, 1440]) {
-  test(`the first view at ${width} px has the phone number, as an icon where the menu needs the room`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/");
-    const link = page.getByRole("banner").getByRole("link", { name: phone });
-    await expect(link).toBeInViewport();
-    const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+test("the first view has the phone number, as an icon where the menu needs the room", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [600, 740, 820, 1024, 1280, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      const link = page.getByRole("banner").getByRole("link", { name: phone });
+      await expect(link).toBeInViewport();
+      const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
 
 test.describe("drop-downs", () => {
   test.use({ viewport: viewports.desktop });

@@ -20,6 +20,7 @@ import {
   withoutFonts,
 } from "../support/helpers";
 import { walkByKeyboard } from "../support/keyboard-walk";
+import { thorough } from "../support/tags";
 import { countTransfers } from "../support/transferred";
 import { brokenWords, narrowest, tooWide } from "../support/widths";
 import { movedByWhatFollows } from "./first-view";
@@ -30,6 +31,9 @@ const unlisted: Record<string, string> = {
   "not sent": "/nie-wyslano",
   "not found": "/nie-ma-takiej-strony",
 };
+
+/** Families whose controls differ most; the others are walked by keyboard in the thorough tests. */
+const triedEachTime = ["home", "service", "contact"];
 
 test.use({ viewport: viewports.phone });
 
@@ -134,6 +138,27 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
       expect.soft(await brokenWords(page)).toEqual([]);
     });
 
+    if (!isUnlisted(path)) {
+      await test.step("a link opens all of it, and nothing below shows meanwhile", async () => {
+        await follow(page, path === "/" ? "/kontakt" : "/");
+        await watchFooter(page);
+        await follow(page, path);
+        await expect.poll(() => contentOf(page)).toEqual(whole);
+        await expect(page.locator("h1")).toBeFocused();
+        const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
+        await expect.poll(seen).toEqual({ footer: isShort });
+      });
+    }
+
+    expect(faults).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  const withoutPointer = `the page of ${family}, ${path}, by keyboard and on a desktop`;
+  test(withoutPointer, triedEachTime.includes(family) ? {} : thorough, async ({ page }) => {
+    await openAsleep(page, path);
+    await wake(page);
+
     await test.step("it is accessible on a desktop", async () => {
       await page.setViewportSize(viewports.desktop);
       expect.soft(await axeFindings(page), "1440 px").toEqual([]);
@@ -151,20 +176,5 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
       expect.soft(found).toEqual({ unreached: [], unseen: [], unmarked: [] });
       await page.emulateMedia({ reducedMotion: null });
     });
-
-    if (!isUnlisted(path)) {
-      await test.step("a link opens all of it, and nothing below shows meanwhile", async () => {
-        await follow(page, path === "/" ? "/kontakt" : "/");
-        await watchFooter(page);
-        await follow(page, path);
-        await expect.poll(() => contentOf(page)).toEqual(whole);
-        await expect(page.locator("h1")).toBeFocused();
-        const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
-        await expect.poll(seen).toEqual({ footer: isShort });
-      });
-    }
-
-    expect(faults).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { fellingPath } from "../../src/utils/paths";
 import { company } from "../support/content/site-content";
 import { pageFamilies } from "../support/content/site-pages";
 import { openHydrated, untilStill } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
@@ -38,21 +38,17 @@ const changed = (page: Page) =>
   });
 
 for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
-  test(
-    `styles that page changes bring leave ${family} as it is`,
-    afterFirst(index),
-    async ({ page }) => {
-      await openHydrated(page, path);
+  test(`styles that page changes bring leave ${family} as it is`, thorough, async ({ page }) => {
+    await openHydrated(page, path);
+    await untilStill(page);
+    await changed(page);
+    const orders = index < 2 ? [sheets, sheets.toReversed()] : [sheets];
+    for (const order of orders) {
+      for (const sheet of order) await page.addStyleTag({ url: `/${sheet}` });
       await untilStill(page);
-      await changed(page);
-      const orders = index < 2 ? [sheets, sheets.toReversed()] : [sheets];
-      for (const order of orders) {
-        for (const sheet of order) await page.addStyleTag({ url: `/${sheet}` });
-        await untilStill(page);
-        expect(await changed(page)).toEqual([]);
-      }
-    },
-  );
+      expect(await changed(page)).toEqual([]);
+    }
+  });
 }
 
 test("a browser that darkens pages leaves this one's colours alone", async ({ page }) => {
@@ -101,10 +97,9 @@ async function contrastIn(element: Locator, side: number): Promise<number> {
   return (grey?.max ?? 0) - (grey?.min ?? 0);
 }
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test(`the signs of controls are seen in a visitor's own colours (${colorScheme})`, async ({
-    page,
-  }) => {
+for (const [index, colorScheme] of (["dark", "light"] as const).entries()) {
+  const name = `the signs of controls are seen in a visitor's own colours (${colorScheme})`;
+  test(name, afterFirst(index), async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await openHydrated(page, "/kontakt");
     const consent = page.getByRole("checkbox").first();
