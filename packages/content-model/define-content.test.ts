@@ -25,7 +25,7 @@ const tree = defineModel({
   files: ["trees/*.yaml"],
   shape: z.strictObject({ title: text("Tytuł"), photo: photo("Zdjęcie").optional() }),
   key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
-  pages: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }],
+  pages: { of: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }] },
 });
 const forest = defineModel({
   typeName: "Forest",

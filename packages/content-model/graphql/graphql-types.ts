@@ -122,9 +122,9 @@ function typesOf(definition: Definition) {
     }
   };
   addTypes(markdownType, "the content model");
-  models.forEach(({ typeName, files, derivedTypes = {} }, index) => {
+  models.forEach(({ typeName, files, graphql }, index) => {
     found.names.add(typeName, `model ${index}`, `the model of ${files.join(", ")}`);
-    addTypes(derivedTypes, `derivedTypes of ${typeName}`);
+    addTypes(graphql?.types ?? {}, `graphql.types of ${typeName}`);
   });
   const fieldsOf = typeBuilder(definition, found);
   const nodes = models.map((model) => ({ model, fields: fieldsOf(model) }));
@@ -263,12 +263,12 @@ function typeBuilder(definition: Definition, { objects, enums, unfinished, names
   });
 
   return (model: Model): Fields => {
-    const { typeName, noun, label, isList, derived = {}, shape } = model;
+    const { typeName, noun, label, isList, graphql, shape } = model;
     return {
       ...keyField(model),
       ...fieldsOf(shape, { typeName, label: noun ?? label }),
       ...Object.fromEntries(
-        Object.entries(derived).map(([name, field]) => [
+        Object.entries(graphql?.fields ?? {}).map(([name, field]) => [
           name,
           { ...field, resolve: bound(field.resolve) },
         ]),
