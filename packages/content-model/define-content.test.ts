@@ -162,8 +162,16 @@ test("pages, types and root fields follow from the models", () => {
   expect(content.rootFields()).toMatchObject({ firm: { type: "Firm!" } });
 });
 
-test("a field that refers to no type with a key is refused when the content is defined", () => {
-  expect(() => defineContent({ models: [firm, forest] })).toThrow(
-    "Forest refers to Tree, which is no type with a key",
-  );
+test("a field that refers to no type with a key is unfinished", () => {
+  const note = defineModel({ ...firm, typeName: "Note", files: ["note.yaml"] });
+  const lost = defineModel({
+    ...forest,
+    shape: z.strictObject({ to: reference("Note", "Adres") }),
+  });
+  expect(defineContent({ models: [note, lost] }).unfinishedFields()).toEqual([
+    "Forest.to refers to Note, which is no type with a key.",
+  ]);
+  expect(defineContent({ models: [firm, forest] }).unfinishedFields()).toEqual([
+    "Forest.trees refers to Tree, which is no type with a key.",
+  ]);
 });

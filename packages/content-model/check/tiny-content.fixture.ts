@@ -15,7 +15,7 @@ const firm = defineModel({
   description: "Firma.",
   files: ["firm.yaml"],
   shape: z.strictObject({
-    name: f.text("Nazwa").meta({ examples: ["Bór"] }),
+    name: f.text("Nazwa"),
     email: f.labelled(z.email(), "Adres poczty"),
     site: f.webAddress("Strona").optional(),
     since: f.date("Od kiedy działa").optional(),

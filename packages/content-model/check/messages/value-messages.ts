@@ -1,12 +1,5 @@
 import { count } from "../../wording";
-import {
-  exampleOf,
-  howToWrite,
-  nameOfType,
-  typeOf,
-  withItsCompletion,
-  writtenAs,
-} from "../how-to-write";
+import { howToWrite, nameOfType, typeOf, withItsCompletion, writtenAs } from "../how-to-write";
 import { didYouMean, nearest } from "../nearest";
 import type { Subject } from "../subject";
 
@@ -33,7 +26,7 @@ const characters = (number: number) => count(number, "znak", "znaki", "znaków")
 export const valueMessages = {
   missing: (_: undefined, subject: Subject) => ({
     problem: `${subject.owner}: brakuje pozycji ${subject.field}.`,
-    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}${exampleOf(subject)}`,
+    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}`,
   }),
   unknownKey: ({ key, guess }: { key: string; guess?: string }, { owner, field }: Subject) => ({
     problem: `${owner}: nieznana pozycja ${field}.`,

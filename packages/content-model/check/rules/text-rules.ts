@@ -1,5 +1,5 @@
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
-import type { TextField } from "../../walk-fields";
+import { isRead, type TextField } from "../../walk-fields";
 import { oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { damagedWords } from "./damaged-text";
@@ -42,13 +42,10 @@ export const textProblems: Rule = (content) => {
 function findingsIn(text: TextField, targets: Targets, everywhere: readonly string[]): Finding[] {
   const { kind: { kind } = {}, value } = text;
   const isMarkdown = kind === "markdown";
-  const isText = kind === "text" || kind === "key" || isMarkdown;
+  const isText = isRead(text);
   const damaged = isText ? damagedWords(text) : [];
   // Letters that were decoded twice often have a sign that nobody sees among theirs.
-  const oddSign =
-    damaged.length > 0
-      ? undefined
-      : oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
+  const oddSign = damaged.length > 0 ? undefined : oddSignIn(value, kind);
   const formatted = LINE_MARKS.exec(value)?.[0];
   return [
     ...damaged,
