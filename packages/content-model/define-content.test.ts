@@ -166,6 +166,7 @@ test("a field that refers to no type with a key is unfinished", () => {
   const note = defineModel({ ...firm, typeName: "Note", files: ["note.yaml"] });
   const lost = defineModel({
     ...forest,
+    titleKey: undefined,
     shape: z.strictObject({ to: reference("Note", "Adres") }),
   });
   expect(defineContent({ models: [note, lost] }).unfinishedFields()).toEqual([

@@ -15,7 +15,7 @@ export interface Pdf {
 /** A file that can't be read, and why: more than `MOST_BYTES`, no PDF, cut off or too costly, or encrypted. */
 export interface UnreadPdf {
   bytes: number;
-  unread: "large" | "noPdf" | "broken" | "locked";
+  unread: "pdfLarge" | "pdfNone" | "pdfBroken" | "pdfLocked";
 }
 
 /** A PDF file that was looked at. */
@@ -86,13 +86,13 @@ async function examine(content: Buffer, task: readonly string[] = []): Promise<E
     return { state: { bytes, ...examined }, written: answer.subarray(end + 1) };
   } catch (error) {
     if (!(error instanceof LimitExceeded)) throw error;
-    return { state: { bytes, unread: "broken" }, written: nothing };
+    return { state: { bytes, unread: "pdfBroken" }, written: nothing };
   }
 }
 
 /** What can be seen without reading it. */
 function unreadable(content: Buffer): UnreadPdf["unread"] | undefined {
-  if (content.length > MOST_BYTES) return "large";
-  if (!content.subarray(0, EDGE).includes("%PDF-")) return "noPdf";
-  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "broken";
+  if (content.length > MOST_BYTES) return "pdfLarge";
+  if (!content.subarray(0, EDGE).includes("%PDF-")) return "pdfNone";
+  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "pdfBroken";
 }

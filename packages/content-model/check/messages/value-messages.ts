@@ -78,21 +78,17 @@ export const valueMessages = {
     problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${side} ${limit}.`,
     remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
   }),
-  tooFewEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+  wrongEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
     problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Dopisz ${entries(limit - length)}.`,
+    remedy:
+      length < limit ? `Dopisz ${entries(limit - length)}.` : `Usuń ${entries(length - limit)}.`,
   }),
-  tooManyEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Usuń ${entries(length - limit)}.`,
-  }),
-  tooShort: ({ length, limit, side }: Length, { value }: Subject) => ({
+  wrongLength: ({ length, limit, side }: Length, { value }: Subject) => ({
     problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Dopisz jeszcze ${characters(limit - length)}.`,
-  }),
-  tooLong: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Skróć ją o ${characters(length - limit)}.`,
+    remedy:
+      length < limit
+        ? `Dopisz jeszcze ${characters(limit - length)}.`
+        : `Skróć ją o ${characters(length - limit)}.`,
   }),
   wrongEmail: (_: undefined, { value }: Subject) => ({
     problem: `${value} jest źle zapisana.`,
