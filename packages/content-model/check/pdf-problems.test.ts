@@ -1,10 +1,12 @@
-import type { Pdf, PdfState, UnreadPdf } from "../read/read-pdf";
+import type { PdfState } from "../read/read-pdf";
 import type { PhotoState } from "../read/read-photo";
 import { formatProblem } from "./problem";
 import { changed, problemsOf } from "./tiny-content.fixture";
 
-const good: Pdf = { bytes: 240_000, title: "Umowa", extras: [] };
-const unread = (why: UnreadPdf["unread"], bytes = 240_000): UnreadPdf => ({ bytes, unread: why });
+const good = { bytes: 240_000, title: "Umowa", extras: [] };
+type Why = Extract<PdfState, { unread: string }>["unread"];
+
+const unread = (why: Why, bytes = 240_000): PdfState => ({ bytes, unread: why });
 
 const problemsWith = (media: Record<string, PhotoState | PdfState>, answer = "Nie.") =>
   problemsOf(changed("questions.yaml", "answer: Tak.", `answer: ${answer}`), media)

@@ -12,7 +12,10 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** What is found in a PDF file, or why it can't be read. */
+/**
+ * What is found in a PDF file: its title, empty where it has none, and what is in it besides what is looked at, by PDF's
+ * names (`JS`, `EmbeddedFiles`). Or why it can't be read.
+ */
 export type ExaminedPdf =
   { title: string; extras: string[] } | { unread: "pdfBroken" | "pdfLocked" };
 
