@@ -55,7 +55,7 @@ test("a page was last changed when git says so of its files in content/", async 
     findAll: ({ type }: { type: string }) => {
       const ofType = records.filter(({ model }) => model.typeName === type);
       return Promise.resolve({
-        entries: ofType.map(({ file, data }) => ({ ...data, parent: file })),
+        entries: ofType.map(({ file, data }) => ({ internal: {}, ...data, parent: file })),
       });
     },
   };

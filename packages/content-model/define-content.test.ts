@@ -25,7 +25,7 @@ const tree = defineModel({
   files: ["trees/*.yaml"],
   shape: z.strictObject({ title: text("Tytuł"), photo: photo("Zdjęcie").optional() }),
   key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
-  pages: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }],
+  pages: { of: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }] },
 });
 const forest = defineModel({
   typeName: "Forest",
@@ -162,8 +162,17 @@ test("pages, types and root fields follow from the models", () => {
   expect(content.rootFields()).toMatchObject({ firm: { type: "Firm!" } });
 });
 
-test("a field that refers to no type with a key is refused when the content is defined", () => {
-  expect(() => defineContent({ models: [firm, forest] })).toThrow(
-    "Forest refers to Tree, which is no type with a key",
-  );
+test("a field that refers to no type with a key is unfinished", () => {
+  const note = defineModel({ ...firm, typeName: "Note", files: ["note.yaml"] });
+  const lost = defineModel({
+    ...forest,
+    titleKey: undefined,
+    shape: z.strictObject({ to: reference("Note", "Adres") }),
+  });
+  expect(defineContent({ models: [note, lost] }).unfinishedFields()).toEqual([
+    "Forest.to refers to Note, which is no type with a key.",
+  ]);
+  expect(defineContent({ models: [firm, forest] }).unfinishedFields()).toEqual([
+    "Forest.trees refers to Tree, which is no type with a key.",
+  ]);
 });

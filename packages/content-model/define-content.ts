@@ -26,7 +26,6 @@ export type Content = ReturnType<typeof defineContent>;
 
 /**
  * Defines the content of a site: its check, its GraphQL types, its pages and its JSON Schemas follow from it.
- * @throws where a field refers to a type that is none, or whose records have no key
  */
 export function defineContent(site: ContentDefinition) {
   const definition = definitionOf(site);

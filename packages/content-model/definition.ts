@@ -1,8 +1,6 @@
-import type { z } from "zod";
 import type { ContentProblem } from "./check/problem";
 import type { PlacedRecord } from "./check/subject";
-import { kindOf, unwrap } from "./fields";
-import { type Model, type ModelRecord, PAGE } from "./model";
+import type { Model, ModelRecord } from "./model";
 
 /** What a site says of its content. */
 export interface ContentDefinition {
@@ -35,21 +33,12 @@ export interface Placeholders {
   of: (record: ModelRecord["data"]) => Record<string, string>;
 }
 
-/** A definition that holds together, with what the engine looks up in it. */
+/** What a site says of its content, with defaults and what the engine looks up in it. */
 export type Definition = ReturnType<typeof definitionOf>;
 
-/**
- * Makes sure that a definition holds together.
- * @throws where a field refers to a type that is none, or whose records have no key
- */
+/** A definition with its defaults, and what is looked up in it. */
 export function definitionOf(site: ContentDefinition) {
-  const { models } = site;
-  const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
-  for (const { typeName, shape } of models) {
-    const lost = targetsIn(shape).find((to) => !named.has(to));
-    if (lost) throw new Error(`${typeName} refers to ${lost}, which is no type with a key`);
-  }
-  const patterns = models.flatMap((model) =>
+  const patterns = site.models.flatMap((model) =>
     model.files.map((glob) => ({ model, pattern: patternOf(glob) })),
   );
   /** The content type of a file at a place below the content folder, or undefined. */
@@ -79,16 +68,3 @@ export function placeholderWords(
 /** What the place of a file fits that a glob names. */
 export const patternOf = (glob: string) =>
   new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
-
-/** The types that the fields of a shape refer to. */
-function targetsIn(schema: z.ZodType): string[] {
-  const kind = kindOf(schema);
-  if (kind?.kind === "reference") return [kind.to];
-  const inner = unwrap(schema);
-  if ("element" in inner) return targetsIn(inner.element as z.ZodType);
-  if ("shape" in inner)
-    return Object.values(inner.shape as z.ZodRawShape).flatMap((field) =>
-      targetsIn(field as z.ZodType),
-    );
-  return [];
-}

@@ -161,7 +161,7 @@ export const choice = <Value extends string>(
 
 /**
  * A value that names something in another file.
- * @param to the name of its type, or `PAGE`; `defineContent` makes sure that there is one
+ * @param to the name of its type, or `PAGE`; `unfinishedFields` says where there is none
  */
 export const reference = (to: string, words: Labelled) => filled({ kind: "reference", to }, words);
 

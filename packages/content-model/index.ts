@@ -18,6 +18,7 @@ export {
   fileSchema,
   fixedFiles,
   type Model,
+  type ModelGraphql,
   type ModelRecord,
   PAGE,
   type RecordProblem,

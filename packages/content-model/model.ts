@@ -43,7 +43,7 @@ export interface PageEntry {
   isLinked?: boolean;
   /** Ids on it that links may lead to, besides those that every page has. */
   anchors?: readonly string[];
-  /** A type whose records are all shown on it, each with its id (`Model.anchor`). */
+  /** A type whose records are all shown on it, each with its id (`ModelPages.anchor`). */
   anchorsOf?: string;
 }
 
@@ -101,8 +101,8 @@ export type KnownKeys = ReadonlyMap<string, ReadonlySet<string>>;
 /** What a field refers to that names any address of the site. */
 export const PAGE = "Page";
 
-/** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
-export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
+/** What a type is called. */
+interface ModelNames {
   /** GraphQL name, singular: `Service`. */
   typeName: string;
   /** What the editing page calls the file, or all of its kind: `Kontakt`, `Pytania i odpowiedzi`. */
@@ -113,15 +113,12 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   add?: string;
   /** The key of a record's title, which tells it from others; a new file of a folder is named after it. */
   titleKey?: string;
-  /** The group under which the editing page's start page lists a single file: `Firma`; else its pages. */
-  group?: string;
   /** What an editor keeps in these files. */
   description: string;
-  /**
-   * The folder below `photos/` that belongs to this type: the editing page puts its new photos there, and calls the
-   * folder by `label`. Of other folders it is the type that shows most of their photos.
-   */
-  photoFolder?: string;
+}
+
+/** Which files a type reads. */
+interface ModelFiles {
   /** Where its files are, as glob patterns below `content/`: `galleries/*.yaml`. */
   files: readonly string[];
   /** Files that must exist, where `files` matches any number of them. */
@@ -130,6 +127,57 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   isList?: boolean;
   /** With fewer records in the list a page would look broken. */
   leastLength?: number;
+}
+
+/** The pages of a type, and what of it is on those of others. */
+export interface ModelPages {
+  /**
+   * The pages that a record makes. The record's shape may be wrong, and of a type with one file the
+   * record may be missing.
+   */
+  of?: (record: RecordSource) => PageEntry[];
+  /** Types whose records all these pages show, though no record names them. */
+  shows?: readonly string[];
+  /** Its texts are on further pages, so a link within the page has to name the page. */
+  isShownElsewhere?: boolean;
+  /** The id that a record has on pages which show all of its type. */
+  anchor?: (record: RecordSource) => string;
+  /** The former address of a page that a record leads on to another one. */
+  movedFrom?: (record: RecordSource) => string;
+}
+
+/** What GraphQL has of a type besides its shape. */
+export interface ModelGraphql {
+  fields?: Record<string, DerivedField>;
+  /** Object types of these fields, by name. */
+  types?: Record<string, DerivedType>;
+  /** A root field that answers with what the page at an address shows; null where none does. */
+  shownAt?: {
+    name: string;
+    type: string;
+    description: string;
+    resolve: (path: string, nodes: ContentNodes) => unknown;
+  };
+}
+
+/** What only the editing page asks. */
+interface ModelEditor {
+  /** The group under which its start page lists a single file: `Firma`; else its pages. */
+  group?: string;
+  /**
+   * The folder below `photos/` that belongs to this type: new photos go there, and the folder is called by `label`. Of
+   * other folders it is the type that shows most of their photos.
+   */
+  photoFolder?: string;
+  /**
+   * What a file of this type says after a save elsewhere. Its shape may be wrong. `moved`: addresses that pages had, each
+   * with the one that they have now.
+   */
+  afterSave?: (data: unknown, change: { moved: ReadonlyMap<string, string> }) => unknown;
+}
+
+/** One content type: what it is called, its files, the shape and rules of its records, and what each reader needs besides. */
+export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> extends ModelNames, ModelFiles {
   shape: z.ZodObject<Shape>;
   /** How other files name a record of this type. */
   key?: {
@@ -141,39 +189,14 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     /** What an error says where no record has a key: `nie ma usługi o takim adresie`. */
     missing: string;
   };
-  /** The id that a record has on pages which show all of its type. */
-  anchor?: (record: RecordSource) => string;
-  derived?: Record<string, DerivedField>;
-  /** Object types of the derived fields, by name. */
-  derivedTypes?: Record<string, DerivedType>;
-  /** A root field that answers with what the page at an address shows; null where none does. */
-  shownAt?: {
-    name: string;
-    type: string;
-    description: string;
-    resolve: (path: string, nodes: ContentNodes) => unknown;
-  };
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are reported at
    * once. `known`: the keys of all records of all types; `today`: the present day, as `2026-11-01`.
    */
   check?: (records: RecordSource[], known: KnownKeys, today: string) => RecordProblem[];
-  /**
-   * What a file of this type says after a save elsewhere on the editing page. Its shape may be wrong. `moved`: addresses
-   * that pages had, each with the one that they have now.
-   */
-  afterSave?: (data: unknown, change: { moved: ReadonlyMap<string, string> }) => unknown;
-  /**
-   * The pages that a record makes. The record's shape may be wrong, and of a type with one file the
-   * record may be missing.
-   */
-  pages?: (record: RecordSource) => PageEntry[];
-  /** Types whose records all these pages show, though no record names them. */
-  shows?: readonly string[];
-  /** The former address of a page that a record leads on to another one. */
-  movedFrom?: (record: RecordSource) => string;
-  /** Its texts are on further pages, so a link within the page has to name the page. */
-  isShownElsewhere?: boolean;
+  pages?: ModelPages;
+  graphql?: ModelGraphql;
+  editor?: ModelEditor;
 }
 
 /** Declares a content type. `defineContent` takes the ordered list of them. */
@@ -191,7 +214,14 @@ export const fileSchema = ({ isList, leastLength = 0, shape }: Model): z.ZodType
 export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));
 
 /** The page of a type with one file: `/kontakt` is shown by `pages/kontakt.tsx`. */
-export function singlePage(path: `/${string}`, more: Partial<PageEntry> = {}) {
+export function singlePage(
+  path: `/${string}`,
+  {
+    shows,
+    isShownElsewhere,
+    ...more
+  }: Partial<PageEntry> & Pick<ModelPages, "shows" | "isShownElsewhere"> = {},
+): ModelPages {
   const name = path.slice(1) || "index";
-  return (): PageEntry[] => [{ path, component: `pages/${name}.tsx`, ...more }];
+  return { of: () => [{ path, component: `pages/${name}.tsx`, ...more }], shows, isShownElsewhere };
 }

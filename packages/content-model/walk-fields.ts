@@ -25,6 +25,10 @@ export const textFields = (schema: z.ZodType, data: unknown): TextField[] =>
     typeof value === "string" ? { ...field, value, kind: kindOf(field.schema) } : [],
   );
 
+/** Whether somebody reads a text: not what only names something, such as a photo's file. Fields of Zod's own are read. */
+export const isRead = ({ kind: { kind } = { kind: "text" } }: Pick<TextField, "kind">) =>
+  kind === "text" || kind === "key" || kind === "markdown";
+
 /** The places of the values that another photo takes away. */
 export const photoFacts = (schema: z.ZodType, data: unknown) =>
   fieldsIn({ schema, value: data, path: [] }).flatMap((field) =>

@@ -6,8 +6,8 @@ import { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
 export const company = defineModel({
   typeName: "Company",
   label: "Firma",
-  group: "Firma",
   description: "Dane firmy.",
+  editor: { group: "Firma" },
   files: ["company.yaml"],
   shape: z.strictObject({
     brand: f.plain("Nazwa, pod którą firma działa"),
@@ -57,8 +57,8 @@ export const company = defineModel({
 export const navigation = defineModel({
   typeName: "Navigation",
   label: "Menu",
-  group: "Menu",
   description: "Menu.",
+  editor: { group: "Menu" },
   files: ["navigation.yaml"],
   shape: z.strictObject({
     header: f.list(
@@ -80,18 +80,20 @@ export const redirect = defineModel({
   typeName: "Redirect",
   label: "Dawne adresy",
   add: "adres",
-  group: "Menu",
   description: "Dawny adres.",
+  editor: {
+    group: "Menu",
+    afterSave: (data, { moved }) =>
+      moved.size === 0
+        ? data
+        : [...(data as unknown[]), ...[...moved].map(([from, to]) => ({ from, to }))],
+  },
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
     from: f.plain("Dawny adres"),
     to: f.reference(PAGE, "Nowy adres"),
   }),
-  afterSave: (data, { moved }) =>
-    moved.size === 0
-      ? data
-      : [...(data as unknown[]), ...[...moved].map(([from, to]) => ({ from, to }))],
 });
 
 /** A page that can't do without another file. */
@@ -104,8 +106,9 @@ export const homePage = defineModel({
     title: f.heading("Nagłówek"),
     transformation: f.reference("Transformation", "Porównania na tej stronie"),
   }),
-  pages: singlePage("/"),
-  shows: ["FaqItem"],
+  pages: singlePage("/", {
+    shows: ["FaqItem"],
+  }),
 });
 
 export const contactPage = defineModel({
@@ -151,7 +154,7 @@ export const legalPage = defineModel({
     title: f.heading("Nagłówek"),
     sections: f.list(f.text({ label: "Akapit", add: "akapit" }), "Akapity"),
   }),
-  pages: ({ file }) => [{ path: `/${nameOfFile(file)}`, component: "templates/legal.tsx" }],
+  pages: { of: ({ file }) => [{ path: `/${nameOfFile(file)}`, component: "templates/legal.tsx" }] },
 });
 
 const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
@@ -180,16 +183,18 @@ export const service = defineModel({
     of: ({ file }) => addressOfFile(file),
     missing: "nie ma takiej usługi",
   },
-  pages: (record) => {
-    const path = addressOfFile(record.file);
-    const component = "templates/service.tsx" as const;
-    const others = furtherAddresses(record).map((other, index) => ({
-      path: other,
-      canonical: path,
-      component,
-      from: ["alsoAt", index],
-    }));
-    return [{ path, component }, ...others];
+  pages: {
+    of: (record) => {
+      const path = addressOfFile(record.file);
+      const component = "templates/service.tsx" as const;
+      const others = furtherAddresses(record).map((other, index) => ({
+        path: other,
+        canonical: path,
+        component,
+        from: ["alsoAt", index],
+      }));
+      return [{ path, component }, ...others];
+    },
   },
 });
 
@@ -226,11 +231,13 @@ export const town = defineModel({
     of: ({ data }) => String(data.name),
     missing: "nie ma takiej miejscowości",
   },
-  pages: ({ data: { name } }) =>
-    typeof name === "string"
-      ? [{ path: addressOfName(name), component: "templates/town.tsx", from: ["name"] }]
-      : [],
-  shows: ["TownPage"],
+  pages: {
+    of: ({ data: { name } }) =>
+      typeof name === "string"
+        ? [{ path: addressOfName(name), component: "templates/town.tsx", from: ["name"] }]
+        : [],
+    shows: ["TownPage"],
+  },
 });
 
 export const gallery = defineModel({
@@ -291,9 +298,11 @@ export const equipmentItem = defineModel({
   noun: "Sprzęt",
   add: "sprzęt",
   titleKey: "name",
-  group: "Firma",
-  photoFolder: "maszyny",
   description: "Maszyna.",
+  editor: {
+    group: "Firma",
+    photoFolder: "maszyny",
+  },
   files: ["equipment.yaml"],
   isList: true,
   shape: z.strictObject({
@@ -313,17 +322,19 @@ export const faqItem = defineModel({
   noun: "Pytanie",
   add: "pytanie",
   titleKey: "question",
-  group: "Pytania i opinie",
   description: "Pytanie z odpowiedzią.",
+  editor: { group: "Pytania i opinie" },
   files: ["faq.yaml"],
   isList: true,
-  isShownElsewhere: true,
+  pages: {
+    isShownElsewhere: true,
+    anchor: ({ data }) => `faq-${String(data.slug)}`,
+  },
   shape: z.strictObject({
     slug: f.shortName({ label: "Krótka nazwa", hint: "Małe litery i łączniki." }, "question"),
     question: f.line("Pytanie"),
     answer: f.markdown("Odpowiedź"),
   }),
-  anchor: ({ data }) => `faq-${String(data.slug)}`,
 });
 
 /** A list of records with a day. */
@@ -333,8 +344,8 @@ export const review = defineModel({
   noun: "Opinia",
   add: "opinię",
   titleKey: "author",
-  group: "Pytania i opinie",
   description: "Opinia.",
+  editor: { group: "Pytania i opinie" },
   files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({

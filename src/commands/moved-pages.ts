@@ -12,7 +12,9 @@ export function movedPages(folder: string): string[] {
   const files = readContent(folder);
   const pages = new Set(listedAddresses(files));
   const records = content.records(files);
-  const redirected = new Set(records.flatMap((record) => record.model.movedFrom?.(record) ?? []));
+  const redirected = new Set(
+    records.flatMap((record) => record.model.pages?.movedFrom?.(record) ?? []),
+  );
   return listedAddresses(former)
     .filter((address) => !pages.has(address) && !redirected.has(address))
     .map(

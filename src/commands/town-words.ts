@@ -14,7 +14,7 @@ import { fillForTown, namedTown, town } from "../models/towns/town";
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
   const records = content.records(files);
-  const shared = records.filter(({ model }) => town.shows?.includes(model.typeName));
+  const shared = records.filter(({ model }) => town.pages?.shows?.includes(model.typeName));
   const towns = records.filter(({ model }) => model === town);
   return new Map(
     towns.map((own) => {

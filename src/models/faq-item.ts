@@ -11,8 +11,8 @@ export const faqItem = defineModel({
   noun: "Pytanie",
   add: "pytanie",
   titleKey: "question",
-  group: "Pytania i opinie",
   description: "Pytanie i odpowiedź.",
+  editor: { group: "Pytania i opinie" },
   files: ["faq.yaml"],
   isList: true,
   leastLength: 1,
@@ -28,7 +28,7 @@ export const faqItem = defineModel({
     question: f.heading("Pytanie"),
     answer: f.markdown("Odpowiedź"),
   }),
-  anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
+  pages: { anchor: ({ data: { slug } }) => questionAnchor(String(slug)) },
   check: (records) => {
     const again = questionsTwice(records);
     const others = records.filter((record) => again.every((problem) => problem.record !== record));

@@ -7,11 +7,11 @@ import { filledList, visualisation } from "./parts";
 export const gallery = defineModel({
   typeName: "Gallery",
   label: "Galerie zdjęć",
-  photoFolder: "realizacje",
   noun: "Galeria",
   add: "galerię",
   titleKey: "title",
   description: "Galeria zdjęć wykonanych prac.",
+  editor: { photoFolder: "realizacje" },
   files: ["galleries/*.yaml"],
   shape: z.strictObject({
     title: f.heading("Nagłówek nad galerią"),

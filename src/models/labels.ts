@@ -5,8 +5,8 @@ import { defineModel, f } from "@typed-site/content-model";
 export const labels = defineModel({
   typeName: "Labels",
   label: "Napisy na przyciskach i dla czytników",
-  group: "Menu, formularze i napisy",
   description: "Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu.",
+  editor: { group: "Menu, formularze i napisy" },
   files: ["labels.yaml"],
   shape: z.strictObject({
     skipLink: f.label("Odnośnik, który pomija menu"),

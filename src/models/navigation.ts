@@ -49,8 +49,8 @@ const footerColumn = f.group(
 export const navigation = defineModel({
   typeName: "Navigation",
   label: "Menu i stopka",
-  group: "Menu, formularze i napisy",
   description: "Menu w nagłówku i kolumny w stopce.",
+  editor: { group: "Menu, formularze i napisy" },
   files: ["navigation.yaml"],
   shape: z.strictObject({
     header: filledList(navigationGroup, {
@@ -68,19 +68,22 @@ export const navigation = defineModel({
       hint: "Te, których tu nie ma, są za nimi, według nazw.",
     }),
   }),
-  derivedTypes: serviceListTypes,
-  derived: {
-    ...serviceLists,
-    towns: {
-      type: "[Town!]!",
-      description: "All towns, with those that the file does not name.",
-      resolve: townsInOrder,
-    },
-    strip: {
-      type: "[Town!]!",
-      description:
-        "The first of `towns`, as many as the strip at the foot of each page and the maps have.",
-      resolve: async (source, nodes) => (await townsInOrder(source, nodes)).slice(0, STRIP_LENGTH),
+  graphql: {
+    types: serviceListTypes,
+    fields: {
+      ...serviceLists,
+      towns: {
+        type: "[Town!]!",
+        description: "All towns, with those that the file does not name.",
+        resolve: townsInOrder,
+      },
+      strip: {
+        type: "[Town!]!",
+        description:
+          "The first of `towns`, as many as the strip at the foot of each page and the maps have.",
+        resolve: async (source, nodes) =>
+          (await townsInOrder(source, nodes)).slice(0, STRIP_LENGTH),
+      },
     },
   },
 });

@@ -9,9 +9,9 @@ export const notice = defineModel({
   noun: "Ogłoszenie",
   add: "ogłoszenie",
   titleKey: "text",
-  group: "Ogłoszenia",
   description:
     "Ogłoszenie u góry każdej strony, na przykład o przerwie świątecznej. Pojawia się i znika samo.",
+  editor: { group: "Ogłoszenia" },
   files: ["notices.yaml"],
   isList: true,
   shape: z.strictObject({

@@ -5,7 +5,7 @@ test("a page that moves back leads from the address that it has left, and no lon
     { from: "/a", to: "/b" },
     { from: "/c", to: "/d" },
   ];
-  expect(redirect.afterSave?.(before, { moved: new Map([["/b", "/a"]]) })).toEqual([
+  expect(redirect.editor?.afterSave?.(before, { moved: new Map([["/b", "/a"]]) })).toEqual([
     { from: "/c", to: "/d" },
     { from: "/b", to: "/a" },
   ]);

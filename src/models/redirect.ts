@@ -58,8 +58,17 @@ export const redirect = defineModel({
   noun: "Przekierowanie",
   add: "przekierowanie",
   titleKey: "from",
-  group: "Menu, formularze i napisy",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
+  editor: {
+    group: "Menu, formularze i napisy",
+    // Redirects the former addresses of moved pages.
+    afterSave: (data, { moved }) => {
+      if (moved.size === 0) return data;
+      const old: unknown[] = Array.isArray(data) ? data : [];
+      const others = old.filter((one) => !isMapping(one) || !isNow(one.from, moved));
+      return [...others, ...[...moved].map(([from, to]) => ({ from, to }))];
+    },
+  },
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
@@ -72,14 +81,7 @@ export const redirect = defineModel({
     ),
     to: f.reference("Page", "Strona, do której prowadzi"),
   }),
-  // Redirects the former addresses of moved pages.
-  afterSave: (data, { moved }) => {
-    if (moved.size === 0) return data;
-    const old: unknown[] = Array.isArray(data) ? data : [];
-    const others = old.filter((one) => !isMapping(one) || !isNow(one.from, moved));
-    return [...others, ...[...moved].map(([from, to]) => ({ from, to }))];
-  },
-  movedFrom: fromOf,
+  pages: { movedFrom: fromOf },
   check: (records, known) =>
     records.flatMap((record, index): RecordProblem[] => {
       const from = fromOf(record);

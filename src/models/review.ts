@@ -8,8 +8,8 @@ export const review = defineModel({
   noun: "Opinia",
   add: "opinię",
   titleKey: "author",
-  group: "Pytania i opinie",
   description: "Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać.",
+  editor: { group: "Pytania i opinie" },
   files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({

@@ -53,7 +53,7 @@ function queriedTypes(component: string): Set<string> {
 /** Types queried on every page, and the forms' texts: their changes make no page newer. */
 const everywhere = new Set([...queriedTypes("src/layout/layout/layout.tsx"), "Forms"]);
 
-const withPages = content.models.filter(({ pages }) => pages).map(({ typeName }) => typeName);
+const withPages = content.models.filter((model) => model.pages?.of).map(({ typeName }) => typeName);
 
 const pages = content.pages(content.records(readContent("content")));
 
@@ -67,7 +67,7 @@ const components = new Map(
 
 test.each([...components].map(([model, own]) => [model.typeName, model, own] as const))(
   "%s names the types that its pages show",
-  (typeName, { shows = [] }, own) => {
+  (typeName, { pages: { shows = [] } = {} }, own) => {
     const queried = new Set(
       [...own].flatMap((component) => [...queriedTypes(path.join("src", component))]),
     );

@@ -18,11 +18,11 @@ const pair = f.group(
 export const transformation = defineModel({
   typeName: "Transformation",
   label: "Porównania przed i po",
-  photoFolder: "przemiany",
   noun: "Plik porównań",
   add: "plik porównań",
   titleKey: "title",
   description: "Porównania przed i po.",
+  editor: { photoFolder: "przemiany" },
   files: ["transformations/*.yaml"],
   shape: z.strictObject({
     title: f.heading("Nagłówek nad porównaniami"),

@@ -8,11 +8,13 @@ const bakery = defineModel({
   label: "Piekarnia",
   description: "Nazwa, adres poczty i strona główna.",
   files: ["bakery.yaml"],
-  pages: () => [
-    { path: "/", component: "pages/index.tsx" },
-    { path: "/wyslano", component: "pages/wyslano.tsx", noIndex: true },
-    { path: "/nie-wyslano", component: "pages/nie-wyslano.tsx", noIndex: true },
-  ],
+  pages: {
+    of: () => [
+      { path: "/", component: "pages/index.tsx" },
+      { path: "/wyslano", component: "pages/wyslano.tsx", noIndex: true },
+      { path: "/nie-wyslano", component: "pages/nie-wyslano.tsx", noIndex: true },
+    ],
+  },
   shape: z.strictObject({
     name: f.heading("Nazwa piekarni"),
     lead: f.text("Jedno lub dwa zdania pod nazwą"),
@@ -30,12 +32,14 @@ const bread = defineModel({
   titleKey: "name",
   description: "Jeden chleb i jego strona.",
   files: ["breads/*.yaml"],
-  pages: ({ file }) => [{ path: addressOfFile(file), component: "templates/bread.tsx" }],
-  derived: {
-    path: {
-      type: "String!",
-      description: "The address of its page.",
-      resolve: (source, nodes) => addressOfFile(nodes.record(source).file),
+  pages: { of: ({ file }) => [{ path: addressOfFile(file), component: "templates/bread.tsx" }] },
+  graphql: {
+    fields: {
+      path: {
+        type: "String!",
+        description: "The address of its page.",
+        resolve: (source, nodes) => addressOfFile(nodes.record(source).file),
+      },
     },
   },
   shape: z.strictObject({

@@ -4,8 +4,8 @@ import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import type { PdfState } from "../read/read-pdf";
-import { isPdfState, type MediaFacts, type PdfFacts } from "../read/read-pdfs";
-import type { PhotoFacts, PhotoState } from "../read/read-photo";
+import { isPdfState, type MediaFacts } from "../read/read-pdfs";
+import type { PhotoState } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
 import { isMapping, textFields, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
@@ -38,6 +38,8 @@ const ownProblems: Rule = ({ definition, records, known, today }) => [
 
 const shapeProblems: Rule = ({ definition, files, broken }) =>
   files.flatMap((source) => (broken.has(source.file) ? [] : checkFile(definition, source)));
+
+type Entry<State> = [place: string, State];
 
 const rules: readonly Rule[] = [
   missingFiles,
@@ -90,7 +92,8 @@ export function checkContent(
     texts,
     pages,
     known,
-    ...byKind(media),
+    photos: new Map([...media].filter((one): one is Entry<PhotoState> => !isPdfState(one[1]))),
+    pdfs: new Map([...media].filter((one): one is Entry<PdfState> => isPdfState(one[1]))),
     today,
   };
   const problems = rules.flatMap((rule) => rule(content));
@@ -100,17 +103,6 @@ export function checkContent(
     ...syntax,
     ...problems.filter((problem) => !isEcho(problem)),
   ]);
-}
-
-/** Photos, with what else may be one, and PDF files apart. */
-function byKind(media: MediaFacts): { photos: PhotoFacts; pdfs: PdfFacts } {
-  const photos = new Map<string, PhotoState>();
-  const pdfs = new Map<string, PdfState>();
-  for (const [place, state] of media) {
-    if (isPdfState(state)) pdfs.set(place, state);
-    else photos.set(place, state);
-  }
-  return { photos, pdfs };
 }
 
 /**
@@ -138,17 +130,11 @@ function mayBeIn(broken: readonly ContentFile[]) {
   const texts = broken.map(({ file, text }) => `-${slug(`${file} ${text}`)}-`);
   const isThere = (words: string) => texts.some((text) => text.includes(`-${slug(words)}-`));
   return ({ code, params }: ContentProblem): boolean => {
-    switch (code) {
-      case "leadsNowhere":
-        return isThere(withoutAnchor(params.to));
-      case "lostLink":
-        return isThere(withoutAnchor(params.link));
-      case "lostAnchor":
-        // `#faq-ile-trwa` is written as `ile-trwa`.
-        return isThere((params.link.split("#")[1] ?? "").replace(/^[a-z]*-/, ""));
-      default:
-        return false;
-    }
+    if (code === "leadsNowhere") return isThere(withoutAnchor(params.to));
+    if (code === "lostLink") return isThere(withoutAnchor(params.link));
+    if (code !== "lostAnchor") return false;
+    // `#faq-ile-trwa` is written as `ile-trwa`.
+    return isThere((params.link.split("#")[1] ?? "").replace(/^[a-z]*-/, ""));
   };
 }
 

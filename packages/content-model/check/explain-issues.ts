@@ -91,14 +91,11 @@ function wrongSize(
 ): Message {
   const side = exact ? "dokładnie" : usualSide;
   if (Array.isArray(data)) {
-    const { length } = data;
-    const code = length < limit ? "tooFewEntries" : "tooManyEntries";
-    return { code, params: { length, limit, side } };
+    return { code: "wrongEntries", params: { length: data.length, limit, side } };
   }
   if (origin === "string") {
     // Characters as Zod counts them: an emoji is one.
-    const { length } = Array.from(shown);
-    return { code: length < limit ? "tooShort" : "tooLong", params: { length, limit, side } };
+    return { code: "wrongLength", params: { length: Array.from(shown).length, limit, side } };
   }
   const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;
   const params = { limit, side, least: Number(minValue), most: Number(maxValue) };

@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import { z } from "zod";
 import { decimalDegrees } from "@typed-site/utils";
 import { complete, unwrap } from "../fields";
@@ -43,15 +42,6 @@ const neededKeys = ({ shape }: z.ZodObject) =>
   Object.entries<z.ZodType>(shape).flatMap(([key, field]) =>
     field.safeParse(undefined).success ? [] : key,
   );
-
-/** The example of a field in YAML, after a blank; nothing where its model gives none. */
-export function exampleOf({ key, schema }: Subject): string {
-  const [sample] = (schema?.meta()?.examples ?? []) as unknown[];
-  if (sample === undefined) return "";
-  const data = { [String(key)]: sample };
-  const line = stringify(data, { collectionStyle: "flow", lineWidth: 0 }).trim();
-  return ` Na przykład: ${line.slice(2, -2)}`;
-}
 
 /** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
 export function writtenAs(type: string, { data, schema, shown }: Subject): string | undefined {

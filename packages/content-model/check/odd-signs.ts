@@ -12,14 +12,15 @@ export interface OddSign {
 const LOST_LETTER = /\ufffd/;
 
 /**
- * What is odd besides, by the use of a text. Decomposed letters make a name another one, and so do other spaces in an
+ * What is odd besides, by the kind of a text. Decomposed letters make a name another one, and so do other spaces in an
  * address; a text may have both.
  */
-const FURTHER = {
+const FURTHER: Readonly<Record<string, RegExp>> = {
   text: /(?!)/,
-  name: /[\u0300-\u036f]/,
-  address: /[\u0300-\u036f\u00a0\u2000-\u200a\u202f\u205f\u3000]/,
+  markdown: /(?!)/,
+  key: /[\u0300-\u036f]/,
 };
+const IN_ADDRESS = /[\u0300-\u036f\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** A Cyrillic or Greek letter within a Latin word. */
 const LOOK_ALIKE =
@@ -27,9 +28,10 @@ const LOOK_ALIKE =
 
 /**
  * The first sign of a text that an editor can't tell from nothing, or from another sign.
+ * @param kind what its field is; an address of some kind where that is none
  */
-export function oddSignIn(text: string, use: keyof typeof FURTHER): OddSign | undefined {
-  const found = [UNSEEN_SIGN, LOST_LETTER, LOOK_ALIKE, FURTHER[use]]
+export function oddSignIn(text: string, kind = ""): OddSign | undefined {
+  const found = [UNSEEN_SIGN, LOST_LETTER, LOOK_ALIKE, FURTHER[kind] ?? IN_ADDRESS]
     .map((odd) => odd.exec(text))
     .find((match) => match !== null);
   if (!found) return undefined;

@@ -1,10 +1,12 @@
-import type { Pdf, PdfState, UnreadPdf } from "../read/read-pdf";
+import type { PdfState } from "../read/read-pdf";
 import type { PhotoState } from "../read/read-photo";
 import { formatProblem } from "./problem";
 import { changed, problemsOf } from "./tiny-content.fixture";
 
-const good: Pdf = { bytes: 240_000, title: "Umowa", extras: [] };
-const unread = (why: UnreadPdf["unread"], bytes = 240_000): UnreadPdf => ({ bytes, unread: why });
+const good = { bytes: 240_000, title: "Umowa", extras: [] };
+type Why = Extract<PdfState, { unread: string }>["unread"];
+
+const unread = (why: Why, bytes = 240_000): PdfState => ({ bytes, unread: why });
 
 const problemsWith = (media: Record<string, PhotoState | PdfState>, answer = "Nie.") =>
   problemsOf(changed("questions.yaml", "answer: Tak.", `answer: ${answer}`), media)
@@ -16,22 +18,22 @@ const ofUmowa = (state: PdfState) => problemsWith({ "files/umowa.pdf": state });
 test.each([
   [
     "too large a file",
-    unread("large", 7_250_000),
+    unread("pdfLarge", 7_250_000),
     "ma 7,3 MB, a może mieć najwyżej 5 MB. Zmniejsz zdjęcia, które w nim są (w Wordzie: Format obrazu, Kompresuj obrazy), i zapisz go jeszcze raz jako PDF.",
   ],
   [
     "a file that only bears the name of one",
-    unread("noPdf"),
+    unread("pdfNone"),
     "nie jest plikiem PDF, choć tak się nazywa. Otwórz go w programie, w którym powstał, i zapisz jako PDF.",
   ],
   [
     "a file that was cut off",
-    unread("broken"),
+    unread("pdfBroken"),
     "jest uszkodzony: nie da się go odczytać do końca. Skopiuj go jeszcze raz albo zapisz na nowo jako PDF.",
   ],
   [
     "a file with a password",
-    unread("locked"),
+    unread("pdfLocked"),
     "jest zaszyfrowany. Zdejmij hasło i ograniczenia i zapisz go jeszcze raz jako PDF.",
   ],
   [
@@ -96,6 +98,6 @@ test.each([
 
 test("a link to a file with a mistake is none of its own", () => {
   expect(
-    problemsWith({ "files/umowa.pdf": unread("broken") }, '"[Umowa](/files/umowa.pdf)"'),
+    problemsWith({ "files/umowa.pdf": unread("pdfBroken") }, '"[Umowa](/files/umowa.pdf)"'),
   ).toMatch(/^content\/files\/umowa\.pdf:1:1 {2}.*$/);
 });

@@ -296,9 +296,9 @@ const syntax: Row[] = [
 /** Keys that are missing, and keys that nobody knows. */
 const keys: Row[] = [
   [
-    "a missing text, with an example",
+    "a missing text",
     { "firm.yaml": "email: a@example.pl\n" },
-    "content/firm.yaml:1:1  Firma: brakuje pozycji „name”. Dopisz „name:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nazwa. Na przykład: name: Bór",
+    "content/firm.yaml:1:1  Firma: brakuje pozycji „name”. Dopisz „name:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nazwa.",
   ],
   [
     "a missing text of a group, at the group",

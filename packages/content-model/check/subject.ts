@@ -28,13 +28,13 @@ export interface Subject {
   /** Begins a sentence about what is in the value: `Pytanie 3: w pozycji „answer”`. */
   within: string;
   /** The last key or index of its path. */
-  key: PropertyKey | undefined;
+  key?: PropertyKey;
   /** What the model says of the value; undefined where the path leads out of the model. */
-  schema: z.ZodType | undefined;
+  schema?: z.ZodType;
   /** What its field is for, in the model's words. */
   description: string;
   /** The value itself. */
-  data: unknown;
+  data?: unknown;
   /** A text as it is read, anything else as it is written in the file. */
   shown: string;
   /** How whoever reads the sentence calls other things. */
@@ -68,22 +68,12 @@ export const byKeys: Naming = {
 
 /** What a problem is about, in its reader's words. */
 export function subjectOf(about: PlacedValue | undefined, naming: Naming = byKeys): Subject {
-  if (!about) return { ...NO_SUBJECT, naming };
+  if (!about) {
+    return { owner: "", field: "", value: "", within: "", description: "", shown: "", naming };
+  }
   const { model, source, path } = about.record;
   return subjectAt(model, source, [...path, ...about.path], naming);
 }
-
-const NO_SUBJECT: Omit<Subject, "naming"> = {
-  owner: "",
-  field: "",
-  value: "",
-  within: "",
-  key: undefined,
-  schema: undefined,
-  description: "",
-  data: undefined,
-  shown: "",
-};
 
 /** A step of a path inside a file. */
 interface Step {
@@ -102,26 +92,18 @@ function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
   let schema: z.ZodType | undefined = fileSchema(model);
   return path.map((key, depth) => {
     const outer: z.ZodType | undefined = schema && unwrap(schema);
-    const isEntry = outer instanceof z.ZodArray && typeof key === "number";
-    if (isEntry) schema = outer.element as z.ZodType;
-    else {
-      schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
+    if (outer instanceof z.ZodArray && typeof key === "number") {
+      schema = outer.element as z.ZodType;
+      const { kind, label, titleKey } = factsOf(schema);
+      const words =
+        model.isList && depth === 0
+          ? { noun: model.noun ?? "Wpis", titleKey: model.titleKey }
+          : { noun: kind?.kind === "object" ? label : undefined, titleKey };
+      return { key, schema, isEntry: true, ...words };
     }
-    if (!isEntry) return { key, schema, isEntry };
-    const words = model.isList && depth === 0 ? wordsOfRecord(model) : wordsOfEntry(schema);
-    return { key, schema, isEntry, ...words };
+    schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
+    return { key, schema, isEntry: false };
   });
-}
-
-type EntryWords = Pick<Step, "noun" | "titleKey">;
-
-const wordsOfRecord = ({ noun = "Wpis", titleKey }: Model): EntryWords => ({ noun, titleKey });
-
-/** What an entry is called that is a group. */
-function wordsOfEntry(schema: z.ZodType | undefined): EntryWords {
-  if (!schema) return {};
-  const { kind, label, titleKey } = factsOf(schema);
-  return kind?.kind === "object" ? { noun: label, titleKey } : {};
 }
 
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContent } from "../define-content";
 import * as f from "../fields";
-import { defineModel, PAGE, singlePage } from "../model";
+import { defineModel, PAGE } from "../model";
 import { parseContent } from "../read/read-content";
 import type { PdfState } from "../read/read-pdf";
 import type { Photo, PhotoState } from "../read/read-photo";
@@ -15,7 +15,7 @@ const firm = defineModel({
   description: "Firma.",
   files: ["firm.yaml"],
   shape: z.strictObject({
-    name: f.text("Nazwa").meta({ examples: ["Bór"] }),
+    name: f.text("Nazwa"),
     email: f.labelled(z.email(), "Adres poczty"),
     site: f.webAddress("Strona").optional(),
     since: f.date("Od kiedy działa").optional(),
@@ -28,11 +28,13 @@ const firm = defineModel({
     slogan: f.text({ label: "Hasło", uses: ["tree"] }).optional(),
     link: f.reference(PAGE, "Adres").optional(),
   }),
-  pages: () => [
-    ...singlePage("/", { anchors: ["kontakt"], anchorsOf: "Question" })(),
-    ...singlePage("/dziekujemy", { noIndex: true })(),
-    ...singlePage("/wynik", { noIndex: true, isLinked: true })(),
-  ],
+  pages: {
+    of: () => [
+      { path: "/", component: "pages/index.tsx", anchors: ["kontakt"], anchorsOf: "Question" },
+      { path: "/dziekujemy", component: "pages/dziekujemy.tsx", noIndex: true },
+      { path: "/wynik", component: "pages/wynik.tsx", noIndex: true, isLinked: true },
+    ],
+  },
 });
 
 /** A type with a page for each file. */
@@ -54,15 +56,17 @@ const tree = defineModel({
     alsoAt: f.list(f.plain("Adres"), "Dalsze adresy").optional(),
   }),
   key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
-  pages: ({ file, data: { alsoAt } }) => [
-    { path: addressOf(file), component: "templates/tree.tsx", anchors: ["opis"] },
-    ...(Array.isArray(alsoAt) ? alsoAt : []).map((path, index) => ({
-      path: String(path),
-      canonical: addressOf(file),
-      component: "templates/tree.tsx" as const,
-      from: ["alsoAt", index],
-    })),
-  ],
+  pages: {
+    of: ({ file, data: { alsoAt } }) => [
+      { path: addressOf(file), component: "templates/tree.tsx", anchors: ["opis"] },
+      ...(Array.isArray(alsoAt) ? alsoAt : []).map((path, index) => ({
+        path: String(path),
+        canonical: addressOf(file),
+        component: "templates/tree.tsx" as const,
+        from: ["alsoAt", index],
+      })),
+    ],
+  },
 });
 
 /** A type whose records are a list in one file. */
@@ -75,13 +79,15 @@ const question = defineModel({
   files: ["questions.yaml"],
   isList: true,
   leastLength: 1,
-  isShownElsewhere: true,
+  pages: {
+    isShownElsewhere: true,
+    anchor: ({ data }) => `faq-${String(data.slug)}`,
+  },
   shape: z.strictObject({
     slug: f.shortName({ label: "Krótka nazwa", hint: "Małe litery." }, "question"),
     question: f.text("Pytanie"),
     answer: f.markdown("Odpowiedź"),
   }),
-  anchor: ({ data }) => `faq-${String(data.slug)}`,
   check: (records) =>
     records
       .filter(({ data }) => data.question === "Co?")

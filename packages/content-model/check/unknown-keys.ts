@@ -52,7 +52,7 @@ function messageFor(
   record: PlacedRecord,
 ): Message {
   const unknown: Message = { code: "unknownKey", params: { key, guess } };
-  const oddSign = oddSignIn(key, "address");
+  const oddSign = oddSignIn(key);
   if (oddSign) return { code: "oddSignInKey", params: { ...oddSign, guess } };
   if (key.startsWith("//")) return { code: "slashComment" };
   if (guess !== undefined) return unknown;

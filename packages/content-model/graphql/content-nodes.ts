@@ -22,27 +22,23 @@ type Source = Record<string, unknown>;
 
 /** The content in the nodes that Gatsby holds. */
 export class GatsbyNodes implements ContentNodes {
-  private readonly nodeModel: ResolverContext["nodeModel"];
-
   constructor(
     private readonly definition: Definition,
-    { nodeModel }: ResolverContext,
-  ) {
-    this.nodeModel = nodeModel;
-  }
+    private readonly context: ResolverContext,
+  ) {}
 
   async all(type: string): Promise<Node[]> {
-    return [...(await this.nodeModel.findAll({ type })).entries];
+    return [...(await this.context.nodeModel.findAll({ type })).entries];
   }
 
   async single(type: string): Promise<Node> {
-    return required(await this.nodeModel.findOne({ type, query: { filter: {} } }), type);
+    return required(await this.context.nodeModel.findOne({ type, query: { filter: {} } }), type);
   }
 
   async named(type: string, name: string): Promise<Node> {
     const { field, others } = this.keyOf(type);
     const find = (by: string) =>
-      this.nodeModel.findOne({ type, query: { filter: { [by]: { eq: name } } } });
+      this.context.nodeModel.findOne({ type, query: { filter: { [by]: { eq: name } } } });
     const node = await find(field);
     if (node) return node;
     const other: Node = required(
@@ -94,7 +90,7 @@ export class GatsbyNodes implements ContentNodes {
 
   private async fileNode(relativePath: string): Promise<Node> {
     const query = { filter: { relativePath: { eq: relativePath } } };
-    return required(await this.nodeModel.findOne({ type: "File", query }), relativePath);
+    return required(await this.context.nodeModel.findOne({ type: "File", query }), relativePath);
   }
 
   private async filled(text: string): Promise<string> {
@@ -109,7 +105,7 @@ export class GatsbyNodes implements ContentNodes {
   }
 
   private fileOf({ id, parent }: Source): Node {
-    const file = this.nodeModel.getNodeById({ id: String(parent) });
+    const file = this.context.nodeModel.getNodeById({ id: String(parent) });
     return required(file, `File of node ${String(id)}`);
   }
 }

@@ -66,8 +66,8 @@ export const keyMistakes = (key: string, where: string): string[] =>
     : [`${where} can be no name in GraphQL: use English letters, digits and underlines.`];
 
 /** What is wrong with the keys that records have besides those of every record. */
-export const recordKeyMistakes = ({ typeName, isList, shape, derived = {} }: Model): string[] =>
-  [...Object.keys(shape.shape), ...Object.keys(derived)].flatMap((key) => {
+export const recordKeyMistakes = ({ typeName, isList, shape, graphql }: Model): string[] =>
+  [...Object.keys(shape.shape), ...Object.keys(graphql?.fields ?? {})].flatMap((key) => {
     if (NODES_KEYS.includes(key)) {
       return `${typeName}.${key} has a name that every record of Gatsby has: use another one.`;
     }

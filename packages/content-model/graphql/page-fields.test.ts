@@ -21,12 +21,14 @@ const tree = defineModel({
     guide: reference("Guide", "How to care for it"),
     forest: reference("Forest", "Where it stands"),
   }),
-  pages: (): PageEntry[] => [
-    { path: "/tree", component: "pages/tree.tsx" },
-    { path: "/leaf", component: "templates/leaf.tsx", from: ["leaves", 0, "id"] },
-    { path: "/other", component: "templates/tree.tsx", from: ["others", 0] },
-    { path: "/guide", component: "pages/guide.tsx", seoOf: "Guide" },
-  ],
+  pages: {
+    of: (): PageEntry[] => [
+      { path: "/tree", component: "pages/tree.tsx" },
+      { path: "/leaf", component: "templates/leaf.tsx", from: ["leaves", 0, "id"] },
+      { path: "/other", component: "templates/tree.tsx", from: ["others", 0] },
+      { path: "/guide", component: "pages/guide.tsx", seoOf: "Guide" },
+    ],
+  },
 });
 const guide = defineModel({
   typeName: "Guide",
@@ -47,7 +49,7 @@ const forest = defineModel({
   key: { field: "name", of: () => "oaks", missing: "there is none" },
 });
 
-const nodes: Record<string, object> = {
+const records: Record<string, object> = {
   Tree: {
     parent: "trees.yaml",
     seo: seoNamed("Tree"),
@@ -62,13 +64,23 @@ const nodes: Record<string, object> = {
   Guide: { parent: "guide.yaml", seo: seoNamed("Guide") },
 };
 
+const nodeOf = (type: string) =>
+  ({
+    id: type,
+    internal: { contentDigest: JSON.stringify(records[type]) },
+    ...records[type],
+  }) as Node;
+
 const context: ResolverContext = {
   nodeModel: {
     getNodeById: ({ id }) => ({ relativePath: id }) as unknown as Node,
-    findOne: ({ type }) => Promise.resolve(nodes[type] as Node),
-    findAll: ({ type }) => Promise.resolve({ entries: [nodes[type] as Node] }),
+    findOne: ({ type }) => Promise.resolve(nodeOf(type)),
+    findAll: ({ type }) => Promise.resolve({ entries: [nodeOf(type)] }),
   },
 };
+
+/** For a condition Gatsby has another context for each page. */
+const anotherContext = (): ResolverContext => ({ nodeModel: { ...context.nodeModel } });
 
 const dates = new Map([
   ["trees.yaml", "2026-03-01T10:00:00+01:00"],
@@ -108,9 +120,15 @@ test("a page was last changed with its files; nobody knows when where git does n
   expect(await changed?.resolve?.({ path: "/care" }, {}, context)).toBeNull();
 });
 
-test("git is asked once, also by a condition, for which Gatsby has another context for each page", async () => {
+test("a condition asks git once, and makes the pages once until a node changes", async () => {
+  await changed?.resolve?.({ path: "/guide" }, {}, context);
+  const made = jest.spyOn(tree.pages ?? {}, "of");
   for (const path of ["/tree", "/leaf", "/care"]) {
-    await changed?.resolve?.({ path }, {}, { nodeModel: { ...context.nodeModel } });
+    await changed?.resolve?.({ path }, {}, anotherContext());
   }
   expect(fileDates).toHaveBeenCalledTimes(1);
+  expect(made).toHaveBeenCalledTimes(0);
+  records.Tree = { ...records.Tree, more: "/leaf" };
+  expect(await linksTo?.resolve?.({ path: "/tree" }, {}, anotherContext())).not.toContain("/other");
+  expect(made).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
 import { withoutAnchor } from "@typed-site/utils";
 import { lastChange } from "@typed-site/utils/node";
 import type { Definition } from "../definition";
-import type { ModelRecord } from "../model";
 import { type MadePage, madePages } from "../pages/page-sources";
 import { isMapping, valueAt } from "../walk-fields";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
@@ -26,6 +25,20 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
     }
     return dates;
   };
+  let newest: { key: string; pages: Pages } | undefined;
+  /** The pages, made anew where a node has changed: a condition asks for each page as a query of its own. */
+  const pagesIn = async (nodes: GatsbyNodes): Promise<Pages> => {
+    const records = definition.models.map(async (model) =>
+      (await nodes.all(model.typeName)).map((data) => ({ ...nodes.record(data), model, data })),
+    );
+    const all = (await Promise.all(records)).flat();
+    const key = all.map(({ data }) => `${data.id} ${data.internal.contentDigest}`).join();
+    if (newest?.key !== key) {
+      const pages = new Map(madePages(definition, all).map((page) => [page.path, page]));
+      newest = { key, pages };
+    }
+    return newest.pages;
+  };
   const field = (
     type: string,
     description: string,
@@ -35,7 +48,7 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
     description,
     resolve: async ({ path }, _args, context) => {
       const nodes = new GatsbyNodes(definition, context);
-      const pages = pagesOfQuery.get(context.nodeModel) ?? pagesIn(definition, nodes);
+      const pages = pagesOfQuery.get(context.nodeModel) ?? pagesIn(nodes);
       pagesOfQuery.set(context.nodeModel, pages);
       const page = (await pages).get(String(path));
       return page ? of(page, nodes) : null;
@@ -79,17 +92,6 @@ export function pageFields(definition: Definition): Record<string, FieldConfig> 
   };
 }
 
-async function pagesIn(definition: Definition, nodes: GatsbyNodes): Promise<Pages> {
-  const records = definition.models.map(async (model) =>
-    (await nodes.all(model.typeName)).map((data): ModelRecord => ({
-      ...nodes.record(data),
-      model,
-    })),
-  );
-  const pages = madePages(definition, (await Promise.all(records)).flat());
-  return new Map(pages.map((page) => [page.path, page]));
-}
-
 const headOf =
   (key: "title" | "description") =>
   async (page: MadePage, nodes: GatsbyNodes): Promise<unknown> => {
@@ -100,7 +102,8 @@ const headOf =
 async function seoOf({ record, seoOf, from }: MadePage, nodes: GatsbyNodes): Promise<unknown> {
   const { model, data } = record;
   if (seoOf !== undefined) return (await nodes.single(seoOf)).seo;
-  if (model.derived?.seo) return model.derived.seo.resolve(data, nodes);
+  const made = model.graphql?.fields?.seo;
+  if (made) return made.resolve(data, nodes);
   const part = valueAt(data, from?.slice(0, -1) ?? []);
   return isMapping(part) ? part.seo : data.seo;
 }

@@ -14,9 +14,9 @@ export function rootFields(definition: Definition): Record<string, RootField> {
       typeName.charAt(0).toLowerCase() + typeName.slice(1),
       { type: `${typeName}!` },
     ]);
-  const shown = definition.models.flatMap(({ shownAt }): [string, RootField][] => {
-    if (!shownAt) return [];
-    const { name, type, description, resolve } = shownAt;
+  const shown = definition.models.flatMap(({ graphql }): [string, RootField][] => {
+    if (!graphql?.shownAt) return [];
+    const { name, type, description, resolve } = graphql.shownAt;
     const field: RootField = {
       type,
       description,

@@ -11,7 +11,7 @@ export function pageAnchors(
   const ofType = (typeName: string) =>
     records
       .filter(({ model }) => model.typeName === typeName)
-      .flatMap((record) => record.model.anchor?.(record) ?? []);
+      .flatMap((record) => record.model.pages?.anchor?.(record) ?? []);
   return new Map(
     pages.map(({ path, anchors = [], anchorsOf = "" }) => [
       path,

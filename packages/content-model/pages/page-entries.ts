@@ -12,7 +12,9 @@ export interface RecordPage extends PageEntry {
  */
 export function pageEntries(definition: Definition, records: readonly ModelRecord[]): RecordPage[] {
   return [...records, ...missingRecords(definition, records)]
-    .flatMap((record) => (record.model.pages?.(record) ?? []).map((page) => ({ ...page, record })))
+    .flatMap((record) =>
+      (record.model.pages?.of?.(record) ?? []).map((page) => ({ ...page, record })),
+    )
     .sort((one, other) => rankOf(one) - rankOf(other));
 }
 

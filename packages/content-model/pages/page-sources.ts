@@ -52,8 +52,8 @@ function partsOf(record: ModelRecord, all: Records): ModelRecord[] {
   const named = textFields(model.shape, data).flatMap(({ kind, value }) =>
     kind?.kind === "reference" ? (all.find(kind.to, value) ?? []) : [],
   );
-  const shown = (model.shows ?? []).flatMap(all.of);
-  const others = [...named, ...shown].filter((part) => !part.model.pages);
+  const shown = (model.pages?.shows ?? []).flatMap(all.of);
+  const others = [...named, ...shown].filter((part) => !part.model.pages?.of);
   return [record, ...others.flatMap((part) => partsOf(part, all))];
 }
 

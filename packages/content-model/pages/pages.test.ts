@@ -19,13 +19,15 @@ const tree = defineModel({
     alsoAt: plain("A further address.").optional(),
   }),
   key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma" },
-  pages: ({ file, data: { alsoAt } }) => [
-    { path: addressOf(file), component: "templates/tree.tsx" },
-    ...(typeof alsoAt === "string"
-      ? [{ path: alsoAt, canonical: addressOf(file), component: "templates/tree.tsx" as const }]
-      : []),
-  ],
-  shows: ["Note"],
+  pages: {
+    of: ({ file, data: { alsoAt } }) => [
+      { path: addressOf(file), component: "templates/tree.tsx" },
+      ...(typeof alsoAt === "string"
+        ? [{ path: alsoAt, canonical: addressOf(file), component: "templates/tree.tsx" as const }]
+        : []),
+    ],
+    shows: ["Note"],
+  },
 });
 const gallery = defineModel({
   typeName: "Gallery",

@@ -99,10 +99,10 @@ test.each([
   [
     "packed objects that are cut off",
     pdf({ more: "9 0 obj\n<</Type /ObjStm>>\nstream\nx\nendstream\n" }),
-    "broken",
+    "pdfBroken",
   ],
-  ["an object that nobody can read", withObject("<</A <<"), "broken"],
-  ["a file with a password", pdf({ trailer: " /Encrypt <</Filter /Standard>>" }), "locked"],
+  ["an object that nobody can read", withObject("<</A <<"), "pdfBroken"],
+  ["a file with a password", pdf({ trailer: " /Encrypt <</Filter /Standard>>" }), "pdfLocked"],
 ])("%s is not read", async (_, file, unread) => {
   expect(await examinePdf(file)).toEqual({ unread });
 });

@@ -12,8 +12,12 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** What is found in a PDF file, or why it can't be read. */
-export type ExaminedPdf = { title: string; extras: string[] } | { unread: "broken" | "locked" };
+/**
+ * What is found in a PDF file: its title, empty where it has none, and what is in it besides what is looked at, by PDF's
+ * names (`JS`, `EmbeddedFiles`). Or why it can't be read.
+ */
+export type ExaminedPdf =
+  { title: string; extras: string[] } | { unread: "pdfBroken" | "pdfLocked" };
 
 /** What a click may do: go to a place in the file, or to an address (ISO 32000-2, 12.6.4). */
 const ACTIONS = ["GoTo", "URI"];
@@ -38,7 +42,7 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
     const extras = dictionariesOf(context).flatMap(extrasOf);
     return { title: title.trim(), extras: [...new Set(extras)].sort() };
   } catch (error) {
-    return { unread: error instanceof EncryptedPDFError ? "locked" : "broken" };
+    return { unread: error instanceof EncryptedPDFError ? "pdfLocked" : "pdfBroken" };
   }
 }
 

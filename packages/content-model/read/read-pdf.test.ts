@@ -18,12 +18,12 @@ const bomb = (type: string) => {
 };
 
 test.each([
-  ["a picture with a PDF file's name", Buffer.from("\xff\xd8\xff\xe0 JFIF", "latin1"), "noPdf"],
-  ["an empty file", Buffer.alloc(0), "noPdf"],
-  ["a file that was cut off", pdf({ more: "% \n".repeat(1000) }).subarray(0, 2500), "broken"],
-  ["a file beyond the limit", Buffer.alloc(MOST_BYTES + 1), "large"],
-  ["half a gigabyte of packed objects", bomb("ObjStm"), "broken"],
-  ["half a gigabyte of places of objects", bomb("XRef"), "broken"],
+  ["a picture with a PDF file's name", Buffer.from("\xff\xd8\xff\xe0 JFIF", "latin1"), "pdfNone"],
+  ["an empty file", Buffer.alloc(0), "pdfNone"],
+  ["a file that was cut off", pdf({ more: "% \n".repeat(1000) }).subarray(0, 2500), "pdfBroken"],
+  ["a file beyond the limit", Buffer.alloc(MOST_BYTES + 1), "pdfLarge"],
+  ["half a gigabyte of packed objects", bomb("ObjStm"), "pdfBroken"],
+  ["half a gigabyte of places of objects", bomb("XRef"), "pdfBroken"],
 ])("%s is not read, and takes no memory here", async (_, file, unread) => {
   const before = process.memoryUsage.rss();
   expect(await readPdf(file)).toEqual({ bytes: file.length, unread });

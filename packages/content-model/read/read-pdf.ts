@@ -3,23 +3,10 @@ import path from "node:path";
 import { LimitExceeded, runLimited } from "@typed-site/utils/node";
 import type { ExaminedPdf } from "./examine-pdf";
 
-/** What the rules need to know about a PDF file. */
-export interface Pdf {
-  bytes: number;
-  /** Its own title, which a browser shows in the tab; empty where it has none. */
-  title: string;
-  /** What is in it besides what is looked at, by PDF's names: `JS`, `EmbeddedFiles`. */
-  extras: string[];
-}
-
-/** A file that can't be read, and why: more than `MOST_BYTES`, no PDF, cut off or too costly, or encrypted. */
-export interface UnreadPdf {
-  bytes: number;
-  unread: "large" | "noPdf" | "broken" | "locked";
-}
-
-/** A PDF file that was looked at. */
-export type PdfState = Pdf | UnreadPdf;
+/** What the rules need to know about a PDF file; of one that can't be read, why, as the code of its message. */
+export type PdfState = { bytes: number } & (
+  ExaminedPdf | { unread: "pdfLarge" | "pdfNone" | "pdfBroken" }
+);
 
 /** What the program says of a file, and what it writes. */
 interface ExaminedFile {
@@ -86,13 +73,13 @@ async function examine(content: Buffer, task: readonly string[] = []): Promise<E
     return { state: { bytes, ...examined }, written: answer.subarray(end + 1) };
   } catch (error) {
     if (!(error instanceof LimitExceeded)) throw error;
-    return { state: { bytes, unread: "broken" }, written: nothing };
+    return { state: { bytes, unread: "pdfBroken" }, written: nothing };
   }
 }
 
 /** What can be seen without reading it. */
-function unreadable(content: Buffer): UnreadPdf["unread"] | undefined {
-  if (content.length > MOST_BYTES) return "large";
-  if (!content.subarray(0, EDGE).includes("%PDF-")) return "noPdf";
-  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "broken";
+function unreadable(content: Buffer) {
+  if (content.length > MOST_BYTES) return "pdfLarge";
+  if (!content.subarray(0, EDGE).includes("%PDF-")) return "pdfNone";
+  return content.subarray(-EDGE).includes("%%EOF") ? undefined : "pdfBroken";
 }

@@ -37,7 +37,7 @@ export async function readPdfs(folder: string): Promise<PdfFacts> {
 async function readPdfFile(place: string): Promise<PdfState | undefined> {
   const file = await stat(place).catch(() => undefined);
   if (!file?.isFile()) return undefined;
-  if (file.size > MOST_BYTES) return { bytes: file.size, unread: "large" };
+  if (file.size > MOST_BYTES) return { bytes: file.size, unread: "pdfLarge" };
   return readPdf(await readFile(place));
 }
 

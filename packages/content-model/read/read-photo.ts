@@ -27,17 +27,11 @@ export type PhotoState =
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 
-/** A photo that was read before, with its date and size then. */
-interface ReadPhoto {
-  stamp: string;
-  state: Promise<PhotoState>;
-}
-
-/** What was read before, by place, for the many checks of one `develop` session. */
-const readByPlace = new Map<string, ReadPhoto>();
-
-/** The same by the digest of the bytes, for a content that is written out to be checked before it is published. */
-const readByDigest = new Map<string, Promise<PhotoState>>();
+/**
+ * What was read before, by the digest of the bytes, wherever they lay: a content is also written out to be checked before
+ * it is published. To decode a photo takes a hundred times as long.
+ */
+const known = new Map<string, Promise<PhotoState>>();
 
 /** Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is neither. */
 export async function readPhotos(folder: string): Promise<PhotoFacts> {
@@ -58,21 +52,11 @@ export async function readPhoto(place: string): Promise<PhotoState | undefined> 
   const file = await stat(place).catch(() => undefined);
   if (!file) return undefined;
   if (!file.isFile()) return "folder";
-  const stamp = `${file.mtimeMs} ${file.size}`;
-  const known = readByPlace.get(place);
-  if (known?.stamp === stamp) return known.state;
-  const state = decodeOnce(place);
-  readByPlace.set(place, { stamp, state });
-  return state;
-}
-
-/** Decodes a photo unless the same bytes were decoded before, wherever they lay: that takes a hundred times as long. */
-async function decodeOnce(place: string): Promise<PhotoState> {
   const hash = createHash("sha256");
   for await (const part of createReadStream(place)) hash.update(part as Buffer);
   const digest = hash.digest("base64");
-  const state = readByDigest.get(digest) ?? decode(place);
-  readByDigest.set(digest, state);
+  const state = known.get(digest) ?? decode(place);
+  known.set(digest, state);
   return state;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { comparable, plainLetters } from "@typed-site/utils";
 import { renderMarkdown } from "../graphql/markdown";
-import { textFields } from "../walk-fields";
+import { isRead, textFields } from "../walk-fields";
 
 /** A text of the content, with its place. */
 export interface PlacedText {
@@ -15,27 +15,18 @@ export interface PlacedText {
 }
 
 /**
- * The texts in a record or a whole file that somebody reads; not what is named, such as a photo's file.
+ * The texts in a record or a whole file that somebody reads.
  * @param schema what the model says of the data
- * @param at the keys that lead to the data in the file
  */
-export function textsIn(
-  schema: z.ZodType,
-  file: string,
-  data: unknown,
-  at: readonly number[] = [],
-): PlacedText[] {
-  return textFields(schema, data).flatMap(({ kind, value, path }) => {
-    const isRead = kind?.kind === "text" || kind?.kind === "key" || kind?.kind === "markdown";
-    if (!isRead && kind !== undefined) return [];
-    const words = kind?.kind === "markdown" ? wordsOfMarkdown(value) : value;
-    return {
+export function textsIn(schema: z.ZodType, file: string, data: unknown): PlacedText[] {
+  return textFields(schema, data)
+    .filter(isRead)
+    .map(({ kind, value, path }) => ({
       file,
-      path: [...at, ...path.map(asKey)],
+      path: path.map(asKey),
       text: value,
-      words,
-    };
-  });
+      words: kind?.kind === "markdown" ? wordsOfMarkdown(value) : value,
+    }));
 }
 
 /**

@@ -17,7 +17,7 @@ export type FieldContext = ReturnType<typeof fieldContext>;
 export function fieldContext(
   content: Content,
   files: ContentFile[],
-  { typeName, shape, photoFolder }: Model,
+  { typeName, shape, editor }: Model,
   place: string,
 ) {
   const keys = content.knownKeys(files);
@@ -60,7 +60,7 @@ export function fieldContext(
       [...new Set(valuesAt(path))].sort((one, other) => one.localeCompare(other, "pl")),
     /** Folder below `photos/` of this type's new photos, or where most of this field are: `realizacje`; or empty. */
     photoFolderOf: (path: readonly string[]) => {
-      if (photoFolder !== undefined) return photoFolder;
+      if (editor?.photoFolder !== undefined) return editor.photoFolder;
       return commonest(valuesAt(path).map(folderBelowPhotos)) ?? "";
     },
     /** The way from the file to the content folder: `../`. */

@@ -41,7 +41,7 @@ function groupsOf(
   const single = fixedFiles(model);
   if (single.length === 0) return folderGroups(content, files, model, stateOf);
   const entries = single.map((file) => ({ file, label: model.label, ...stateOf(file) }));
-  return [{ label: model.group ?? SINGLE_PAGES, entries }];
+  return [{ label: model.editor?.group ?? SINGLE_PAGES, entries }];
 }
 
 /** A group for every folder that holds files of a model. */

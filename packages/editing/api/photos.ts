@@ -51,7 +51,7 @@ export async function listPhotos(
 function sections({ models }: Content, uses: readonly Use[]): (folder: string) => string {
   const usesByFolder = groupBy(uses, ({ of }) => path.posix.dirname(of));
   return (folder) => {
-    const owner = models.find(({ photoFolder = "" }) => folder === `photos/${photoFolder}`);
+    const owner = models.find(({ editor }) => folder === `photos/${editor?.photoFolder ?? ""}`);
     const labels = (usesByFolder.get(folder) ?? []).map(({ section }) => section);
     const other = folder === "photos" ? "Inne" : path.posix.basename(folder);
     return owner?.label ?? commonest(labels) ?? other;

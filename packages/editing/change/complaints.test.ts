@@ -12,6 +12,6 @@ test("days in a reason are written as people write them", () => {
 });
 
 test("where signs are wrong in a file, a form advises its buttons", () => {
-  const { remedy } = complaintOf({ code: "html", params: { tag: "<b>" } });
+  const { remedy } = complaintOf({ code: "html", params: { words: "<b>" } });
   expect(remedy).toContain("mają przyciski nad tekstem");
 });

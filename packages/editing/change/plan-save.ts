@@ -99,7 +99,7 @@ function afterSave(content: Content, files: ContentFile[], gone: RemovedKeys): C
   const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
   return files.map((source) => {
     const data =
-      content.modelOfFile(source.file)?.afterSave?.(source.data, { moved }) ?? source.data;
+      content.modelOfFile(source.file)?.editor?.afterSave?.(source.data, { moved }) ?? source.data;
     return data === source.data ? source : { ...source, data };
   });
 }

@@ -117,20 +117,23 @@ export const company = defineModel({
   typeName: "Company",
   label: "Firma",
   noun: "Firma",
-  group: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
+  editor: { group: "Firma" },
   files: ["company.yaml"],
   shape: companyShape,
-  derived: {
-    phones: {
-      type: "[Phone!]!",
-      description: "All numbers, that for quotes first.",
-      resolve: ({ quotesPhone, otherPhones = [] }) => [quotesPhone, ...(otherPhones as object[])],
-    },
-    legalEntity: {
-      type: "String",
-      description: "The firm as a contract names it; null without a legal name.",
-      resolve: (source) => (source.legalName ? typography(companyWords(source).legalEntity) : null),
+  graphql: {
+    fields: {
+      phones: {
+        type: "[Phone!]!",
+        description: "All numbers, that for quotes first.",
+        resolve: ({ quotesPhone, otherPhones = [] }) => [quotesPhone, ...(otherPhones as object[])],
+      },
+      legalEntity: {
+        type: "String",
+        description: "The firm as a contract names it; null without a legal name.",
+        resolve: (source) =>
+          source.legalName ? typography(companyWords(source).legalEntity) : null,
+      },
     },
   },
   check: (records) =>

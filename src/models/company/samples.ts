@@ -5,9 +5,9 @@ import { defineModel, f } from "@typed-site/content-model";
 export const samples = defineModel({
   typeName: "Samples",
   label: "Dane przykładowe",
-  group: "Menu, formularze i napisy",
   description:
     "Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
+  editor: { group: "Menu, formularze i napisy" },
   files: ["samples.yaml"],
   shape: z.strictObject({
     values: f.list(

@@ -31,7 +31,7 @@ const facts = {
 async function pointsWith(companyData: object): Promise<string[][]> {
   const company = { brand: "Bór", email: "biuro@firma.example", ...companyData };
   const nodes = plainNodes({ Company: [company] });
-  const points = (await trust.derived?.points?.resolve(block, nodes)) as Point[];
+  const points = (await trust.graphql?.fields?.points?.resolve(block, nodes)) as Point[];
   return points.map(({ icon, title, body }) => [icon, title, body]);
 }
 

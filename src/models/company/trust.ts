@@ -71,8 +71,8 @@ export const trust = defineModel({
   typeName: "Trust",
   label: "Na co można liczyć",
   noun: "Blok „Na co możesz liczyć”",
-  group: "Firma",
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
+  editor: { group: "Firma" },
   files: ["trust.yaml"],
   shape: z.strictObject({
     heading: f.heading("Nagłówek bloku"),
@@ -113,11 +113,13 @@ export const trust = defineModel({
       hint: "Wycena, gwarancja, zasięg.",
     }),
   }),
-  derived: {
-    points: {
-      type: "[TrustPoint!]!",
-      description: "All points in their order; those about unknown facts are missing.",
-      resolve: points,
+  graphql: {
+    fields: {
+      points: {
+        type: "[TrustPoint!]!",
+        description: "All points in their order; those about unknown facts are missing.",
+        resolve: points,
+      },
     },
   },
 });

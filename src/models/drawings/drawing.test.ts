@@ -66,7 +66,7 @@ test("pages get its lines, and each word at its place", async () => {
   const source = { slug: "pit", words: ["głębokość", "przed", "po"] };
   const absolutePath = path.join(project, "content/drawings/pit.svg");
   const nodes = plainNodes({ File: [{ relativePath: "drawings/pit.svg", absolutePath }] });
-  const { lines, texts } = drawing.derived ?? {};
+  const { lines, texts } = drawing.graphql?.fields ?? {};
   expect(await lines?.resolve(source, nodes)).toEqual([{ role: "outer", d: "M1 1h9" }]);
   expect(await texts?.resolve(source, nodes)).toEqual([
     { text: "głębokość", x: 10, y: 20, anchor: "start" },

@@ -18,8 +18,8 @@ export const drawing = defineModel({
   noun: "Rysunek",
   add: "rysunek",
   titleKey: "title",
-  group: "Rysunki",
   description: "Rysunki objaśniające: napisy, podpis i opis każdego z nich.",
+  editor: { group: "Rysunki" },
   files: ["drawings.yaml"],
   isList: true,
   leastLength: 1,
@@ -54,44 +54,46 @@ export const drawing = defineModel({
     of: ({ data: { slug } }) => (typeof slug === "string" ? slug : ""),
     missing: "na liście w pliku drawings.yaml nie ma takiego rysunku",
   },
-  derived: {
-    lines: {
-      type: "[DrawingLine!]!",
-      description: "Its lines, in the order in which they are drawn.",
-      resolve: async ({ slug }, nodes) => {
-        const { lines } = readDrawing(String(slug), await folderOf(String(slug), nodes));
-        return lines;
-      },
-    },
-    texts: {
-      type: "[DrawingText!]!",
-      description: "Its words, each with its place.",
-      resolve: ({ slug, words }, nodes) => placedWords(String(slug), words, nodes),
-    },
-  },
-  derivedTypes: {
-    DrawingLine: {
-      description: "All lines of a drawing that stand for the same kind of thing.",
-      fields: {
-        role: {
-          type: "String!",
-          description: `What they stand for, which decides their colour: ${ROLES.join(", ")}.`,
-        },
-        d: {
-          type: "String!",
-          description: `The path, in a field of ${FIELD.width} × ${FIELD.height} units.`,
+  graphql: {
+    fields: {
+      lines: {
+        type: "[DrawingLine!]!",
+        description: "Its lines, in the order in which they are drawn.",
+        resolve: async ({ slug }, nodes) => {
+          const { lines } = readDrawing(String(slug), await folderOf(String(slug), nodes));
+          return lines;
         },
       },
+      texts: {
+        type: "[DrawingText!]!",
+        description: "Its words, each with its place.",
+        resolve: ({ slug, words }, nodes) => placedWords(String(slug), words, nodes),
+      },
     },
-    DrawingText: {
-      description: "A word on a drawing.",
-      fields: {
-        text: { type: "String!", description: "The word." },
-        x: { type: "Float!", description: "Where its anchor is, in units from the left." },
-        y: { type: "Float!", description: "Where its baseline is, in units from the top." },
-        anchor: {
-          type: "String!",
-          description: "Which of its points is at x: start, middle, end.",
+    types: {
+      DrawingLine: {
+        description: "All lines of a drawing that stand for the same kind of thing.",
+        fields: {
+          role: {
+            type: "String!",
+            description: `What they stand for, which decides their colour: ${ROLES.join(", ")}.`,
+          },
+          d: {
+            type: "String!",
+            description: `The path, in a field of ${FIELD.width} × ${FIELD.height} units.`,
+          },
+        },
+      },
+      DrawingText: {
+        description: "A word on a drawing.",
+        fields: {
+          text: { type: "String!", description: "The word." },
+          x: { type: "Float!", description: "Where its anchor is, in units from the left." },
+          y: { type: "Float!", description: "Where its baseline is, in units from the top." },
+          anchor: {
+            type: "String!",
+            description: "Which of its points is at x: start, middle, end.",
+          },
         },
       },
     },

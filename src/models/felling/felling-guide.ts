@@ -23,7 +23,7 @@ export const fellingGuide = defineModel({
   noun: "Strona „Czy potrzebne zezwolenie”",
   description: "Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami.",
   files: ["pages/czy-potrzebne-zezwolenie.yaml"],
-  isShownElsewhere: true,
+  pages: { isShownElsewhere: true },
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek strony"),

@@ -176,71 +176,79 @@ export const fellingRules = defineModel({
   typeName: "FellingRules",
   label: "Zasady wycinki",
   noun: "Plik z zasadami wycinki",
-  group: "Pory roku i zezwolenia",
   description:
     "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
+  editor: { group: "Pory roku i zezwolenia" },
   files: ["felling-rules.yaml"],
-  derived: {
-    girthSteps: {
-      type: "[GirthStep!]!",
-      description: "From which girth on a tree in most gardens needs which formality.",
-      resolve: (source) => {
-        const rules = rulesOfNode.parse(source);
-        return girthSteps(rules).map(({ above, outcome }) => ({
-          above,
-          title: rules.outcomes.find(({ id }) => id === outcome)?.title,
-          path: outcomeAddress(outcome),
-        }));
+  graphql: {
+    fields: {
+      girthSteps: {
+        type: "[GirthStep!]!",
+        description: "From which girth on a tree in most gardens needs which formality.",
+        resolve: (source) => {
+          const rules = rulesOfNode.parse(source);
+          return girthSteps(rules).map(({ above, outcome }) => ({
+            above,
+            title: rules.outcomes.find(({ id }) => id === outcome)?.title,
+            path: outcomeAddress(outcome),
+          }));
+        },
+      },
+      girthLimits: {
+        type: "[Float!]!",
+        description:
+          "The girths in centimetres above which felling some species needs a formality.",
+        resolve: (source) => girthLimits(rulesOfNode.parse(source)),
       },
     },
-    girthLimits: {
-      type: "[Float!]!",
-      description: "The girths in centimetres above which felling some species needs a formality.",
-      resolve: (source) => girthLimits(rulesOfNode.parse(source)),
+    types: {
+      GirthStep: {
+        description: "What trunks above a girth need, up to the next step.",
+        fields: {
+          above: {
+            type: "Float!",
+            description: "The girth 5 cm above the ground, in centimetres.",
+          },
+          title: { type: "String!", description: "The title of the outcome." },
+          path: { type: "String!", description: "The address of its page." },
+        },
+      },
     },
-  },
-  derivedTypes: {
-    GirthStep: {
-      description: "What trunks above a girth need, up to the next step.",
-      fields: {
-        above: { type: "Float!", description: "The girth 5 cm above the ground, in centimetres." },
-        title: { type: "String!", description: "The title of the outcome." },
-        path: { type: "String!", description: "The address of its page." },
+    shownAt: {
+      name: "fellingOutcomeAt",
+      type: "FellingOutcome",
+      description: "The outcome of the felling rules whose page has an address.",
+      resolve: async (path, nodes) => {
+        const { outcomes } = await nodes.single("FellingRules");
+        return outcomesWithPage(outcomes).find(({ address }) => address === path)?.outcome;
       },
     },
   },
   shape: fellingShape,
-  shownAt: {
-    name: "fellingOutcomeAt",
-    type: "FellingOutcome",
-    description: "The outcome of the felling rules whose page has an address.",
-    resolve: async (path, nodes) => {
-      const { outcomes } = await nodes.single("FellingRules");
-      return outcomesWithPage(outcomes).find(({ address }) => address === path)?.outcome;
-    },
-  },
   check: (records) =>
     records.flatMap((record) => {
       const { success, data } = fellingShape.safeParse(record.data);
       return success ? fellingProblems(data).map((problem) => ({ record, ...problem })) : [];
     }),
-  pages: ({ data: { outcomes } }) => [
-    {
-      path: fellingPath,
-      component: "pages/czy-potrzebne-zezwolenie.tsx",
-      seoOf: "FellingGuide",
-    },
-    ...outcomesWithPage(outcomes).map(({ address, index }) => ({
-      path: address,
-      component: "templates/felling-outcome.tsx" as const,
-      // Whoever comes from a search engine has answered nothing; whoever follows a link wants its steps.
-      noIndex: true,
-      isLinked: true,
-      from: ["outcomes", index, "id"],
-      anchors: [anchors.quote],
-    })),
-  ],
-  shows: ["FellingGuide", "TownPage"],
+  pages: {
+    of: ({ data: { outcomes } }) => [
+      {
+        path: fellingPath,
+        component: "pages/czy-potrzebne-zezwolenie.tsx",
+        seoOf: "FellingGuide",
+      },
+      ...outcomesWithPage(outcomes).map(({ address, index }) => ({
+        path: address,
+        component: "templates/felling-outcome.tsx" as const,
+        // Whoever comes from a search engine has answered nothing; whoever follows a link wants its steps.
+        noIndex: true,
+        isLinked: true,
+        from: ["outcomes", index, "id"],
+        anchors: [anchors.quote],
+      })),
+    ],
+    shows: ["FellingGuide", "TownPage"],
+  },
 });
 
 /**

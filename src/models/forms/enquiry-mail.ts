@@ -83,8 +83,8 @@ export const enquiryMailShape = z.strictObject({
 export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
   label: "E-mail z zapytaniem",
-  group: "Menu, formularze i napisy",
   description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
+  editor: { group: "Menu, formularze i napisy" },
   files: ["enquiry-mail.yaml"],
   shape: enquiryMailShape,
 });

@@ -1,4 +1,4 @@
-import type { DerivedField, Model } from "@typed-site/content-model";
+import type { DerivedField, ModelGraphql } from "@typed-site/content-model";
 import { FORM_FIELDS, type FormName, isWritten } from "@typed-site/enquiries/form";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
@@ -24,7 +24,7 @@ export const fieldWords = (form: FormName): DerivedField => ({
 });
 
 /** The GraphQL type of `fieldWords`. */
-export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
+export const fieldWordsTypes: ModelGraphql["types"] = {
   FieldWords: {
     description: "The words of one field of a form.",
     fields: {

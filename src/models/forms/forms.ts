@@ -219,14 +219,16 @@ export const formsShape = z.strictObject({
 export const forms = defineModel({
   typeName: "Forms",
   label: "Formularze",
-  group: "Menu, formularze i napisy",
   description:
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
+  editor: { group: "Menu, formularze i napisy" },
   files: ["forms.yaml"],
-  derived: {
-    contactFields: fieldWords("contact"),
-    quoteFields: fieldWords("quote"),
+  graphql: {
+    fields: {
+      contactFields: fieldWords("contact"),
+      quoteFields: fieldWords("quote"),
+    },
+    types: fieldWordsTypes,
   },
-  derivedTypes: fieldWordsTypes,
   shape: formsShape,
 });

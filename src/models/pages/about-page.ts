@@ -17,8 +17,11 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: ["pages/o-nas.yaml"],
-  pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], anchorsOf: "FaqItem" }),
-  shows: ["FaqItem", "EquipmentItem"],
+  pages: singlePage("/o-nas", {
+    anchors: [anchors.team, anchors.quote],
+    anchorsOf: "FaqItem",
+    shows: ["FaqItem", "EquipmentItem"],
+  }),
   shape: z.strictObject({
     seo: f.seo(),
     hero: f.labelled(pageHero, "Góra strony „O nas”"),

@@ -10,8 +10,10 @@ export const calendarPage = defineModel({
   noun: "Strona „Kalendarz prac”",
   description: "Strona „Kalendarz prac”: która praca w którym miesiącu.",
   files: ["pages/kalendarz-prac.yaml"],
-  pages: singlePage(calendarPath, { anchors: [anchors.quote] }),
-  shows: ["SeasonReason", "ServicePage"],
+  pages: singlePage(calendarPath, {
+    anchors: [anchors.quote],
+    shows: ["SeasonReason", "ServicePage"],
+  }),
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek strony"),

@@ -55,9 +55,12 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: ["pages/kontakt.yaml"],
-  pages: singlePage("/kontakt", { anchors: [anchors.quote], anchorsOf: "FaqItem" }),
-  shows: ["FaqItem"],
-  isShownElsewhere: true,
+  pages: singlePage("/kontakt", {
+    anchors: [anchors.quote],
+    anchorsOf: "FaqItem",
+    shows: ["FaqItem"],
+    isShownElsewhere: true,
+  }),
   shape: z.strictObject({
     seo: f.seo(),
     hero: f.labelled(pageHero, "Góra strony „Kontakt”"),

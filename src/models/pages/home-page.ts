@@ -74,9 +74,9 @@ export const homePage = defineModel({
   pages: singlePage("/", {
     anchors: [anchors.services, anchors.trust, anchors.quote],
     anchorsOf: "FaqItem",
+    isShownElsewhere: true,
+    shows: ["FaqItem", "EquipmentItem", "ServicePage", "Trust", "Review"],
   }),
-  isShownElsewhere: true,
-  shows: ["FaqItem", "EquipmentItem", "ServicePage", "Trust", "Review"],
   shape: z.strictObject({
     seo: f.seo(),
     hero,

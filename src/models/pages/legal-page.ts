@@ -45,11 +45,13 @@ export const legalPage = defineModel({
     of: ({ file }) => addressOfFile(file),
     missing: "nie ma strony prawnej o takim adresie",
   },
-  pages: ({ file, data }) => [
-    {
-      path: addressOfFile(file),
-      component: "templates/legal.tsx",
-      anchors: sectionAnchors(data.sections),
-    },
-  ],
+  pages: {
+    of: ({ file, data }) => [
+      {
+        path: addressOfFile(file),
+        component: "templates/legal.tsx",
+        anchors: sectionAnchors(data.sections),
+      },
+    ],
+  },
 });

@@ -12,7 +12,7 @@ const nodes = plainNodes({
 
 /** The texts of a record's reviews. */
 async function reviewsOf(model: typeof service, source: Record<string, unknown>) {
-  const reviews = await model.derived?.reviews?.resolve(source, nodes);
+  const reviews = await model.graphql?.fields?.reviews?.resolve(source, nodes);
   return (reviews as { text: string }[]).map(({ text }) => text);
 }
 

@@ -1,4 +1,4 @@
-import type { ContentNodes, Model } from "@typed-site/content-model";
+import type { ContentNodes, ModelGraphql } from "@typed-site/content-model";
 import { addressOfFile } from "@typed-site/utils";
 import {
   allServices,
@@ -9,7 +9,7 @@ import {
 } from "./place-services";
 
 /** Lists of services derived from the services' files and `navigation.yaml`. */
-export const serviceLists: NonNullable<Model["derived"]> = {
+export const serviceLists: ModelGraphql["fields"] = {
   header: {
     type: "[NavigationGroup!]!",
     description: "Groups of the main menu, with the services that the file does not name.",
@@ -36,7 +36,7 @@ export const serviceLists: NonNullable<Model["derived"]> = {
 };
 
 /** The GraphQL types of `serviceLists`. */
-export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
+export const serviceListTypes: ModelGraphql["types"] = {
   ServiceGroup: {
     description: "Services that stand together in the menu.",
     fields: {

@@ -14,11 +14,11 @@ const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 export const service = defineModel({
   typeName: "Service",
   label: "Usługi",
-  photoFolder: "uslugi",
   noun: "Usługa",
   add: "usługę",
   titleKey: "title",
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
+  editor: { photoFolder: "uslugi" },
   files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
     title: f.label("Nazwa w menu i na kartach"),
@@ -101,61 +101,65 @@ export const service = defineModel({
     of: addressOf,
     missing: "nie ma usługi o takim adresie",
   },
-  derived: {
-    canonical: {
-      type: "String!",
-      description: "Address under which search engines list this content.",
-      resolve: (source, nodes) => addressOf(nodes.record(source)),
-    },
-    overview: {
-      type: "Service",
-      description:
-        "The page of the group that this service stands in; null for a group's own page.",
-      resolve: (source, nodes) => {
-        const address = groupAddress(nodes.name("Service", source));
-        return address ? nodes.named("Service", address) : null;
+  graphql: {
+    fields: {
+      canonical: {
+        type: "String!",
+        description: "Address under which search engines list this content.",
+        resolve: (source, nodes) => addressOf(nodes.record(source)),
       },
+      overview: {
+        type: "Service",
+        description:
+          "The page of the group that this service stands in; null for a group's own page.",
+        resolve: (source, nodes) => {
+          const address = groupAddress(nodes.name("Service", source));
+          return address ? nodes.named("Service", address) : null;
+        },
+      },
+      groupServices: {
+        type: "[Service!]!",
+        description:
+          "The services of the menu's group whose overview this page is; none for all other pages.",
+        resolve: (source, nodes) => servicesOfGroup(nodes.name("Service", source), nodes),
+      },
+      reviews: reviewsOf("service", (source, nodes) => [
+        addressOf(nodes.record(source)),
+        ...((source.alsoAt as string[] | undefined) ?? []),
+      ]),
     },
-    groupServices: {
-      type: "[Service!]!",
-      description:
-        "The services of the menu's group whose overview this page is; none for all other pages.",
-      resolve: (source, nodes) => servicesOfGroup(nodes.name("Service", source), nodes),
+    shownAt: {
+      name: "serviceAt",
+      type: "Service",
+      description: "The service that is shown at an address, its own or a further one.",
+      resolve: (path, nodes) => nodes.named("Service", path),
     },
-    reviews: reviewsOf("service", (source, nodes) => [
-      addressOf(nodes.record(source)),
-      ...((source.alsoAt as string[] | undefined) ?? []),
-    ]),
-  },
-  shownAt: {
-    name: "serviceAt",
-    type: "Service",
-    description: "The service that is shown at an address, its own or a further one.",
-    resolve: (path, nodes) => nodes.named("Service", path),
   },
   check: (records) => [
     ...seasonProblems(records),
     ...records.flatMap(relatedToItself),
     ...records.flatMap(noSuchSection),
   ],
-  pages: (record) => {
-    const path = addressOf(record);
-    const shown = {
-      component: "templates/service.tsx",
-      anchors: [
-        ...[anchors.quote, anchors.details, anchors.season],
-        ...sectionAnchors(record.data.sections),
-      ],
-    } as const;
-    const others = furtherAddresses(record).map((other, index) => ({
-      path: other,
-      canonical: path,
-      ...shown,
-      from: ["alsoAt", index],
-    }));
-    return [{ path, ...shown }, ...others];
+  pages: {
+    of: (record) => {
+      const path = addressOf(record);
+      const shown = {
+        component: "templates/service.tsx",
+        anchors: [
+          ...[anchors.quote, anchors.details, anchors.season],
+          ...sectionAnchors(record.data.sections),
+        ],
+      } as const;
+      const others = furtherAddresses(record).map((other, index) => ({
+        path: other,
+        canonical: path,
+        ...shown,
+        from: ["alsoAt", index],
+      }));
+      return [{ path, ...shown }, ...others];
+    },
+    shows: ["ServicePage"],
   },
-  shows: ["ServicePage"],
 });
 
 /** A service whose section about the price does not exist. */

@@ -13,7 +13,7 @@ test("queries answer with all towns, and with as many as the strip has", async (
   }));
   const nodes = plainNodes({ Town: towns });
   const source = { towns: ["Osada 7", "Osada 0"] };
-  const ask = (field: string) => navigation.derived?.[field]?.resolve(source, nodes);
+  const ask = (field: string) => navigation.graphql?.fields?.[field]?.resolve(source, nodes);
   expect(await ask("towns")).toHaveLength(towns.length);
   const strip = (await ask("strip")) as object[];
   expect(strip.slice(0, 3)).toEqual([towns[7], towns[0], towns[1]]);

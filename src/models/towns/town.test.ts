@@ -10,7 +10,7 @@ const towns = [
 
 test("a town knows how many others name it as near", async () => {
   const nodes = plainNodes({ Town: towns });
-  const times = towns.map((one) => town.derived?.timesNamed?.resolve(one, nodes));
+  const times = towns.map((one) => town.graphql?.fields?.timesNamed?.resolve(one, nodes));
   expect(await Promise.all(times)).toEqual([1, 2, 2, 0]);
 });
 
@@ -33,7 +33,7 @@ test("the distance of a neighbour may name the company, too", async () => {
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
   });
   const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
-  expect(await town.derived?.neighbours?.resolve(hel, nodes)).toMatchObject([
+  expect(await town.graphql?.fields?.neighbours?.resolve(hel, nodes)).toMatchObject([
     { distance: expect.stringMatching(/^Bór: \d+\u00a0km stąd$/) as string },
   ]);
 });
@@ -46,5 +46,7 @@ test("a neighbour lies where one goes to it from here", async () => {
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
   });
   const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
-  expect(await town.derived?.neighbours?.resolve(hel, nodes)).toMatchObject([{ distance: "W" }]);
+  expect(await town.graphql?.fields?.neighbours?.resolve(hel, nodes)).toMatchObject([
+    { distance: "W" },
+  ]);
 });

@@ -180,73 +180,77 @@ export const town = defineModel({
     of: ({ data: { name } }) => (typeof name === "string" ? name : ""),
     missing: "w folderze towns nie ma takiej miejscowości",
   },
-  derived: {
-    path: {
-      type: "String!",
-      description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
-      resolve: ({ name }) => addressOfName(String(name)),
-    },
-    heading: {
-      type: "String!",
-      description:
-        "The heading of its page: the TownPage's `heroTitle`, filled with the town's name.",
-      resolve: async (source, nodes) => {
-        const { heroTitle } = sharedWords.parse(await nodes.single("TownPage"));
-        return nodes.text(fillForTown(heroTitle, namedTown.parse(source)));
+  graphql: {
+    fields: {
+      path: {
+        type: "String!",
+        description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
+        resolve: ({ name }) => addressOfName(String(name)),
+      },
+      heading: {
+        type: "String!",
+        description:
+          "The heading of its page: the TownPage's `heroTitle`, filled with the town's name.",
+        resolve: async (source, nodes) => {
+          const { heroTitle } = sharedWords.parse(await nodes.single("TownPage"));
+          return nodes.text(fillForTown(heroTitle, namedTown.parse(source)));
+        },
+      },
+      photo: {
+        type: "Photo!",
+        description: "The photo that opens the page: the town's own, or that of its first service.",
+        resolve: photoOf,
+      },
+      neighbours: {
+        type: "[Neighbour!]!",
+        description: "The towns in `nearby`, with distance and direction as the crow flies.",
+        resolve: neighboursOf,
+      },
+      timesNamed: {
+        type: "Int!",
+        description: "How many towns name it in their `nearby`.",
+        resolve: timesNamed,
+      },
+      reviews: reviewsOf("town", ({ name }) => [String(name)]),
+      seo: {
+        type: "Seo!",
+        description:
+          "Title and description, filled from TownPage, without the typography of visible text.",
+        resolve: async (source, nodes) => {
+          const { seo } = sharedWords.parse(await nodes.single("TownPage"));
+          const town = namedTown.parse(source);
+          return {
+            title: fillForTown(seo.title, town),
+            description: fillForTown(seo.description, town),
+          };
+        },
       },
     },
-    photo: {
-      type: "Photo!",
-      description: "The photo that opens the page: the town's own, or that of its first service.",
-      resolve: photoOf,
-    },
-    neighbours: {
-      type: "[Neighbour!]!",
-      description: "The towns in `nearby`, with distance and direction as the crow flies.",
-      resolve: neighboursOf,
-    },
-    timesNamed: {
-      type: "Int!",
-      description: "How many towns name it in their `nearby`.",
-      resolve: timesNamed,
-    },
-    reviews: reviewsOf("town", ({ name }) => [String(name)]),
-    seo: {
-      type: "Seo!",
-      description:
-        "Title and description, filled from TownPage, without the typography of visible text.",
-      resolve: async (source, nodes) => {
-        const { seo } = sharedWords.parse(await nodes.single("TownPage"));
-        const town = namedTown.parse(source);
-        return {
-          title: fillForTown(seo.title, town),
-          description: fillForTown(seo.description, town),
-        };
-      },
-    },
-  },
-  derivedTypes: {
-    Neighbour: {
-      description: "A town near another one.",
-      fields: {
-        name: { type: "String!", description: "Name of the town." },
-        path: { type: "String!", description: "Address of its page." },
-        distance: { type: "String!", description: "How far it is, and in which direction." },
+    types: {
+      Neighbour: {
+        description: "A town near another one.",
+        fields: {
+          name: { type: "String!", description: "Name of the town." },
+          path: { type: "String!", description: "Address of its page." },
+          distance: { type: "String!", description: "How far it is, and in which direction." },
+        },
       },
     },
   },
   check: townProblems,
-  pages: ({ data: { name } }) =>
-    typeof name === "string"
-      ? [
-          {
-            path: addressOfName(name),
-            component: "templates/town.tsx",
-            from: ["name"],
-            anchors: [anchors.services, anchors.quote],
-            anchorsOf: "FaqItem",
-          },
-        ]
-      : [],
-  shows: ["TownPage", "FaqItem"],
+  pages: {
+    of: ({ data: { name } }) =>
+      typeof name === "string"
+        ? [
+            {
+              path: addressOfName(name),
+              component: "templates/town.tsx",
+              from: ["name"],
+              anchors: [anchors.services, anchors.quote],
+              anchorsOf: "FaqItem",
+            },
+          ]
+        : [],
+    shows: ["TownPage", "FaqItem"],
+  },
 });

@@ -10,8 +10,7 @@ export const townsPage = defineModel({
   noun: "Strona „Gdzie pracujemy”",
   description: "Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście.",
   files: ["pages/gdzie-pracujemy.yaml"],
-  pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
-  shows: ["TownPage"],
+  pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote], shows: ["TownPage"] }),
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek strony"),

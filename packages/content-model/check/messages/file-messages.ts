@@ -2,10 +2,11 @@ import type { ModelRecord } from "../../model";
 import { didYouMean } from "../nearest";
 import type { PlacedValue, Subject } from "../subject";
 
-/** An address, and the record whose page has it already. */
+/** An address, the record whose page has it already, and whether the page that wants it has another one. */
 interface TakenAddress {
   address: string;
   owner: ModelRecord;
+  isFurther: boolean;
 }
 
 /** The messages about files, their names, their addresses, and names of things in other files. */
@@ -38,13 +39,9 @@ export const fileMessages = {
     problem: `Nazwa „${name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.`,
     remedy: `Zmień nazwę na „${right}”.`,
   }),
-  takenAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
+  takenAddress: ({ address, owner, isFurther }: TakenAddress, { naming }: Subject) => ({
     problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
-    remedy: "Zmień jedną z nazw albo usuń jeden z plików.",
-  }),
-  takenFurtherAddress: ({ address, owner }: TakenAddress, { naming }: Subject) => ({
-    problem: `Adres „${address}” ma już ${naming.file(owner)}.`,
-    remedy: "Usuń stąd ten adres.",
+    remedy: isFurther ? "Usuń stąd ten adres." : "Zmień jedną z nazw albo usuń jeden z plików.",
   }),
   ownAddress: ({ address }: { address: string }) => ({
     problem: `Adres „${address}” zajmuje program strony.`,

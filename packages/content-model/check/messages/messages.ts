@@ -14,24 +14,23 @@ interface OwnWords extends Words {
   guess?: string;
 }
 
-/** A rule's own words: whole sentences, or going on where one about a thing, a value or its content began. */
+/** A rule's own words that go on where the words about a thing, a value or its content began. */
+const goingOn =
+  (start: "owner" | "value" | "within") =>
+  ({ problem, remedy }: Words, subject: Subject) => ({
+    problem: `${subject[start]} ${problem}`,
+    remedy,
+  });
+
+/** A rule's own words: whole sentences, or such that go on. */
 const ownMessages = {
   own: ({ problem, remedy, guess }: OwnWords) => ({
     problem,
     remedy: didYouMean(guess) ?? remedy,
   }),
-  ownOfThing: ({ problem, remedy }: Words, { owner }: Subject) => ({
-    problem: `${owner} ${problem}`,
-    remedy,
-  }),
-  ownOfValue: ({ problem, remedy }: Words, { value }: Subject) => ({
-    problem: `${value} ${problem}`,
-    remedy,
-  }),
-  ownInside: ({ problem, remedy }: Words, { within }: Subject) => ({
-    problem: `${within} ${problem}`,
-    remedy,
-  }),
+  ownOfThing: goingOn("owner"),
+  ownOfValue: goingOn("value"),
+  ownInside: goingOn("within"),
 };
 
 /** The message of each kind of mistake, by its code. */

@@ -5,6 +5,12 @@ interface OfFile {
   name: string;
 }
 
+/** One that can't be read; its bytes, and how many it may have. */
+interface OfUnread extends OfFile {
+  bytes: number;
+  most: number;
+}
+
 /** What is in a PDF file besides what is looked at, by PDF's names. */
 const EXTRAS: Record<string, string> = {
   JS: "skrypt",
@@ -34,20 +40,20 @@ export const pdfMessages = {
     problem: `Plik „${name}” nie trafi na stronę: w tym folderze mogą być tylko pliki PDF.`,
     remedy: "Zapisz go jako PDF albo usuń.",
   }),
-  pdfLarge: ({ name, bytes, most }: OfFile & { bytes: number; most: number }) => ({
+  pdfLarge: ({ name, bytes, most }: OfUnread) => ({
     problem: `Plik „${name}” ma ${size(bytes)}, a może mieć najwyżej ${size(most)}.`,
     remedy:
       "Zmniejsz zdjęcia, które w nim są (w Wordzie: Format obrazu, Kompresuj obrazy), i zapisz go jeszcze raz jako PDF.",
   }),
-  pdfNone: ({ name }: OfFile) => ({
+  pdfNone: ({ name }: OfUnread) => ({
     problem: `Plik „${name}” nie jest plikiem PDF, choć tak się nazywa.`,
     remedy: "Otwórz go w programie, w którym powstał, i zapisz jako PDF.",
   }),
-  pdfBroken: ({ name }: OfFile) => ({
+  pdfBroken: ({ name }: OfUnread) => ({
     problem: `Plik „${name}” jest uszkodzony: nie da się go odczytać do końca.`,
     remedy: "Skopiuj go jeszcze raz albo zapisz na nowo jako PDF.",
   }),
-  pdfLocked: ({ name }: OfFile) => ({
+  pdfLocked: ({ name }: OfUnread) => ({
     problem: `Plik „${name}” jest zaszyfrowany.`,
     remedy: `Zdejmij hasło i ograniczenia ${SAVE_AGAIN}.`,
   }),

@@ -7,6 +7,11 @@ export const NO_PAGE = "nie ma strony o takim adresie";
 
 const TYPE_AGAIN = "Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.";
 
+/** What visitors would see as it is written. */
+interface Seen {
+  words: string;
+}
+
 /** A link, and the one that was probably meant. */
 interface LostLink {
   link: string;
@@ -43,8 +48,8 @@ export const textMessages = {
     problem: `${within} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
     remedy: "Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
   }),
-  lostLetter: ({ word }: { word: string }, { within }: Subject) => ({
-    problem: `${within} jest „${word}”, ze znakiem zapytania w środku słowa.`,
+  lostLetter: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest „${words}”, ze znakiem zapytania w środku słowa.`,
     remedy: "Wpisz zamiast niego właściwą literę, a jeśli kończy zdanie, spację za nim.",
   }),
   dividedWord: ({ start, end }: { start: string; end: string }, { within }: Subject) => ({
@@ -66,66 +71,65 @@ export const textMessages = {
     problem: `${subject.within} nie ma „${placeholder}”, w którego miejsce strona wstawia właściwe słowo.`,
     remedy: `Wpisz ${placeholder} tam, gdzie to słowo ma być. Tak ma być: ${subject.description}`,
   }),
-  html: ({ tag }: { tag: string }, { within }: Subject) => ({
-    problem: `${within} jest HTML („${tag}”), który odwiedzający zobaczą jako zwykłe znaki.`,
+  html: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest HTML („${words}”), który odwiedzający zobaczą jako zwykłe znaki.`,
     remedy: "Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
   }),
-  formatted: (_: undefined, { within }: Subject) => ({
+  formatted: (_: Seen, { within }: Subject) => ({
     problem: `${within} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.`,
     remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
   }),
-  table: (_: undefined, { within }: Subject) => ({
+  table: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest tabela, a strona nie ma tabel i pokaże same kreski.`,
     remedy: "Zapisz ją jako listę: każdy wiersz od myślnika i spacji.",
   }),
-  bullet: ({ sign }: { sign: string }, { within }: Subject) => ({
-    problem: `${within} jest lista ze znakami „${sign}”, którą strona pokaże jako jeden akapit.`,
-    remedy:
-      sign === "-"
-        ? "Wstaw spację za „-” na początku każdego wiersza."
-        : `Zamień „${sign}” na początku wierszy na myślnik i spację.`,
+  bullet: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest lista ze znakami „${words.charAt(0)}”, którą strona pokaże jako jeden akapit.`,
+    remedy: words.startsWith("-")
+      ? "Wstaw spację za „-” na początku każdego wiersza."
+      : `Zamień „${words.charAt(0)}” na początku wierszy na myślnik i spację.`,
   }),
-  deepPoints: (_: undefined, { within }: Subject) => ({
+  deepPoints: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest lista wcięta tak głęboko, że strona pokaże ją jako jeden akapit.`,
     remedy: "Usuń spacje przed „-” na początku wierszy.",
   }),
-  numberedLines: (_: undefined, { within }: Subject) => ({
+  numberedLines: (_: Seen, { within }: Subject) => ({
     problem: `${within} są wiersze z numerami, które strona pokaże jako jeden akapit.`,
     remedy:
       "Jeśli to punkty, ponumeruj je po kolei (1., 2., 3.) i wstaw przed nimi pusty wiersz, a jeśli nie, zacznij te wiersze od słów.",
   }),
-  emptyPoint: (_: undefined, { within }: Subject) => ({
+  emptyPoint: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest punkt listy bez słów.`,
     remedy: "Dopisz za „-” słowa albo usuń ten wiersz.",
   }),
-  ruler: ({ line }: { line: string }, { within }: Subject) => ({
-    problem: `${within} jest linia „${line}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
+  ruler: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest linia „${words.trim()}”, której strona nie narysuje i pokaże ją jako zwykłe znaki.`,
     remedy: "Usuń ten wiersz; akapity dzieli się pustym wierszem.",
   }),
-  quote: (_: undefined, { within }: Subject) => ({
+  quote: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
     remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
   }),
-  marks: ({ words }: { words: string }, { within }: Subject) => ({
+  marks: ({ words }: Seen, { within }: Subject) => ({
     problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,
     remedy:
       "Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
   }),
-  heading: (_: undefined, { within }: Subject) => ({
+  heading: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.`,
     remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
   }),
-  picture: (_: undefined, { within }: Subject) => ({
+  picture: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest zdjęcie, a w tekście zdjęć nie ma.`,
     remedy: "Usuń je; zdjęcia wpisuje się tylko w pozycjach, które są dla zdjęć.",
   }),
-  brokenLink: (_: undefined, { within }: Subject) => ({
+  brokenLink: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.`,
     remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
   }),
-  unlinkedAddress: ({ address }: { address: string }, { within }: Subject) => ({
-    problem: `${within} jest adres „${address}”, który nie jest odnośnikiem, więc nie da się go otworzyć.`,
-    remedy: `Zapisz go tak: [napis](${address.replace(/^www\./i, "https://$&")}).`,
+  unlinkedAddress: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest adres „${words}”, który nie jest odnośnikiem, więc nie da się go otworzyć.`,
+    remedy: `Zapisz go tak: [napis](${words.replace(/^www\./i, "https://$&")}).`,
   }),
   unsafeLink: ({ link }: { link: string }, { within }: Subject) => ({
     problem: `${within} jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,

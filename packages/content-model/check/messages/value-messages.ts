@@ -1,12 +1,5 @@
 import { count } from "../../wording";
-import {
-  exampleOf,
-  howToWrite,
-  nameOfType,
-  typeOf,
-  withItsCompletion,
-  writtenAs,
-} from "../how-to-write";
+import { howToWrite, nameOfType, typeOf, withItsCompletion, writtenAs } from "../how-to-write";
 import { didYouMean, nearest } from "../nearest";
 import type { Subject } from "../subject";
 
@@ -33,7 +26,7 @@ const characters = (number: number) => count(number, "znak", "znaki", "znaków")
 export const valueMessages = {
   missing: (_: undefined, subject: Subject) => ({
     problem: `${subject.owner}: brakuje pozycji ${subject.field}.`,
-    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}${exampleOf(subject)}`,
+    remedy: `Dopisz „${String(subject.key)}:”, a ${howToWrite(subject)}. Opis tej pozycji: ${subject.description}`,
   }),
   unknownKey: ({ key, guess }: { key: string; guess?: string }, { owner, field }: Subject) => ({
     problem: `${owner}: nieznana pozycja ${field}.`,
@@ -85,21 +78,17 @@ export const valueMessages = {
     problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${side} ${limit}.`,
     remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
   }),
-  tooFewEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
+  wrongEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
     problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Dopisz ${entries(limit - length)}.`,
+    remedy:
+      length < limit ? `Dopisz ${entries(limit - length)}.` : `Usuń ${entries(length - limit)}.`,
   }),
-  tooManyEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Usuń ${entries(length - limit)}.`,
-  }),
-  tooShort: ({ length, limit, side }: Length, { value }: Subject) => ({
+  wrongLength: ({ length, limit, side }: Length, { value }: Subject) => ({
     problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Dopisz jeszcze ${characters(limit - length)}.`,
-  }),
-  tooLong: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
-    remedy: `Skróć ją o ${characters(length - limit)}.`,
+    remedy:
+      length < limit
+        ? `Dopisz jeszcze ${characters(limit - length)}.`
+        : `Skróć ją o ${characters(length - limit)}.`,
   }),
   wrongEmail: (_: undefined, { value }: Subject) => ({
     problem: `${value} jest źle zapisana.`,

@@ -18,7 +18,7 @@ export const anchorProblems: Rule = ({ definition, records, texts, pages, broken
   const anchors = pageAnchors(definition, records, parsed);
   const ownPages = new Map(
     parsed
-      .filter(({ record }) => !record.model.isShownElsewhere)
+      .filter(({ record }) => !record.model.pages?.isShownElsewhere)
       .map(({ path, record }) => [record.file, path]),
   );
   return texts.flatMap((text) =>

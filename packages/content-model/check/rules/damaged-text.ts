@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { wordsOf } from "../../graphql/markdown";
 import type { TextField } from "../../walk-fields";
-import { type Finding, finding } from "./finding";
+import { type Finding, finding, findingsOf } from "./finding";
 
 const { unescapeAll } = new MarkdownIt().utils;
 
@@ -36,10 +36,7 @@ export function damagedWords({ kind, value }: TextField): Finding[] {
     })),
     ...finding(damaged, (sign) => ({ code: "decodedTwice", params: { sign, letter } })),
     ...dividedWord(value),
-    ...finding(words.split(/\s+/).find(lacksLetter), (word) => ({
-      code: "lostLetter",
-      params: { word },
-    })),
+    ...findingsOf({ lostLetter: words.split(/\s+/).find(lacksLetter) }),
   ];
 }
 

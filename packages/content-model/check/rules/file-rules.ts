@@ -78,8 +78,8 @@ export const sharedAddresses: Rule = ({ pages, files, definition: { takenAddress
   };
   return [
     ...repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
-      const code = page.canonical ? "takenFurtherAddress" : "takenAddress";
-      return problemOf(page, { code, params: { address: page.path, owner } });
+      const params = { address: page.path, owner, isFurther: page.canonical !== undefined };
+      return problemOf(page, { code: "takenAddress", params });
     }),
     ...pages
       .filter(({ path }) => takenAddresses.includes(path))

@@ -1,6 +1,6 @@
 import { hasEmptyPoint, type Paragraph, paragraphsOf } from "../../graphql/markdown";
 import { numberedLine } from "../../graphql/markdown-grammar";
-import { type Finding, finding } from "./finding";
+import type { SeenWords } from "./finding";
 
 /** A line that elsewhere is drawn as one, or makes a heading of the text above it (CommonMark 0.31, 4.1 and 4.3). */
 const RULER = /^(?:={2,}|([-*_])(?: ?\1)+)$/;
@@ -39,36 +39,20 @@ export const LINE_MARKS = new RegExp(
     .join("|"),
 );
 
-/**
- * What visitors would see as it is written, though its writer meant a list, a line, a quotation or other marks.
- * @param hasBullets whether a list with wrong signs is told already
- */
-export function leftMarks(text: string, hasBullets: boolean): Finding[] {
+/** What visitors would see as it is written, though its writer meant a list, a line, a quotation or other marks. */
+export function leftMarks(text: string): SeenWords {
   const paragraphs = paragraphsOf(text);
   const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
-  const marks = paragraphs.flatMap(({ words }) =>
-    MARKS.flatMap((mark) => mark.exec(words)?.[0] ?? []),
-  );
-  const wordless = hasEmptyPoint(text) ? (EMPTY_POINT.exec(text)?.[0] ?? "") : undefined;
-  return [
-    ...finding(numbersOf(paragraphs), () => ({ code: "numberedLines" })),
-    ...finding(hasBullets ? undefined : lines.find((line) => /^- \S/.test(line)), () => ({
-      code: "deepPoints",
-    })),
-    ...finding(wordless, () => ({ code: "emptyPoint" })),
-    ...finding(
-      text.split("\n").find((line) => RULER.test(line.trim())),
-      (line) => ({
-        code: "ruler",
-        params: { line: line.trim() },
-      }),
-    ),
-    ...finding(
-      lines.find((line) => QUOTE.test(line)),
-      () => ({ code: "quote" }),
-    ),
-    ...finding(marks[0], (words) => ({ code: "marks", params: { words } })),
-  ];
+  return {
+    numberedLines: numbersOf(paragraphs),
+    deepPoints: lines.find((line) => /^- \S/.test(line)),
+    emptyPoint: hasEmptyPoint(text) ? (EMPTY_POINT.exec(text)?.[0] ?? "") : undefined,
+    ruler: text.split("\n").find((line) => RULER.test(line.trim())),
+    quote: lines.find((line) => QUOTE.test(line)),
+    marks: paragraphs.flatMap(({ words }) =>
+      MARKS.flatMap((mark) => mark.exec(words)?.[0] ?? []),
+    )[0],
+  };
 }
 
 /** The first of several numbered lines that stayed one paragraph; days may stand there. */

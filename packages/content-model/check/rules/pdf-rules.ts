@@ -47,25 +47,11 @@ function messagesOf(place: string, state: PdfState): Message[] {
  * @param name what the file is called
  */
 export function pdfProblem(name: string, state: PdfState): Message | undefined {
-  if ("unread" in state) return unreadMessage(name, state);
+  if ("unread" in state) {
+    return { code: state.unread, params: { name, bytes: state.bytes, most: MOST_BYTES } };
+  }
   const { extras, title } = state;
   if (extras.length > 0) return { code: "pdfExtras", params: { name, extras } };
   const isUntitled = title === "" || NAME_OF_FILE.test(title);
   return isUntitled ? { code: "pdfUntitled", params: { name, title } } : undefined;
-}
-
-function unreadMessage(
-  name: string,
-  { unread, bytes }: Extract<PdfState, { unread: string }>,
-): Message {
-  switch (unread) {
-    case "large":
-      return { code: "pdfLarge", params: { name, bytes, most: MOST_BYTES } };
-    case "noPdf":
-      return { code: "pdfNone", params: { name } };
-    case "broken":
-      return { code: "pdfBroken", params: { name } };
-    case "locked":
-      return { code: "pdfLocked", params: { name } };
-  }
 }

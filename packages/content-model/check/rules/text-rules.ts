@@ -1,9 +1,9 @@
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
-import type { TextField } from "../../walk-fields";
-import { oddSignIn } from "../odd-signs";
+import { isRead, type TextField } from "../../walk-fields";
+import { type OddSign, oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { damagedWords } from "./damaged-text";
-import { type Finding, finding } from "./finding";
+import { type Finding, finding, findingsOf, type SeenWords } from "./finding";
 import { leftMarks, LINE_MARKS } from "./left-marks";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
@@ -41,58 +41,50 @@ export const textProblems: Rule = (content) => {
 
 function findingsIn(text: TextField, targets: Targets, everywhere: readonly string[]): Finding[] {
   const { kind: { kind } = {}, value } = text;
+  const isText = isRead(text);
   const isMarkdown = kind === "markdown";
-  const isText = kind === "text" || kind === "key" || isMarkdown;
   const damaged = isText ? damagedWords(text) : [];
   // Letters that were decoded twice often have a sign that nobody sees among theirs.
-  const oddSign =
-    damaged.length > 0
-      ? undefined
-      : oddSignIn(value, isText ? (kind === "key" ? "name" : "text") : "address");
-  const formatted = LINE_MARKS.exec(value)?.[0];
+  const oddSign = damaged.length > 0 ? undefined : oddSignIn(value, kind);
   return [
     ...damaged,
-    ...(oddSign
-      ? [{ words: oddSign.sign, message: { code: "oddSign" as const, params: oddSign } }]
-      : []),
+    ...finding(oddSign?.sign, () => ({ code: "oddSign", params: oddSign as OddSign })),
     ...(isText ? placeholderFindings(text, everywhere) : []),
-    ...(kind === "text" ? finding(formatted, () => ({ code: "formatted" })) : []),
-    ...(kind === "text" || isMarkdown
-      ? finding(tagsOf(value)[0], (tag) => ({ code: "html", params: { tag } }))
-      : []),
-    ...(isMarkdown ? markdownFindings(value, targets) : []),
+    ...findingsOf({
+      formatted: kind === "text" ? LINE_MARKS.exec(value)?.[0] : undefined,
+      html: kind === "text" || isMarkdown ? tagsOf(value)[0] : undefined,
+      ...(isMarkdown && marksIn(value)),
+    }),
+    ...(isMarkdown ? linkFindings(value, targets) : []),
   ];
 }
 
-function markdownFindings(text: string, targets: Targets): Finding[] {
-  const withoutPicture = text.replace(PICTURE, "");
-  const table = text.split("\n").find(isTableRow);
+function marksIn(text: string): SeenWords {
   const bullet = [DOT, DASHES, STARS]
     .flatMap((list) => list.exec(text)?.slice(1) ?? [])
     .find(Boolean);
-  const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
-  const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
-  return [
-    ...finding(heading, () => ({ code: "heading" })),
-    ...finding(table, () => ({ code: "table" })),
-    ...finding(bullet, (words) => ({ code: "bullet", params: { sign: words.charAt(0) } })),
-    ...leftMarks(text, bullet !== undefined),
-    ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
-    ...linksOf(withoutPicture).flatMap((link) => {
-      const message = linkMessage(link, targets);
-      return message ? [{ words: link, message }] : [];
-    }),
-    ...finding(brokenLink, () => ({ code: "brokenLink" })),
+  const marks = leftMarks(text);
+  const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture(text)))?.[0];
+  return {
+    ...marks,
+    heading: /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim(),
+    table: text.split("\n").find(isTableRow),
+    bullet,
+    deepPoints: bullet === undefined ? marks.deepPoints : undefined,
+    picture: PICTURE.exec(text)?.[0],
+    brokenLink,
     // what `tagsOf` and the one above tell already is told once
-    ...finding(
-      brokenLink || tagsOf(text)[0] ? undefined : unlinkedAddresses(text)[0],
-      (address) => ({
-        code: "unlinkedAddress",
-        params: { address },
-      }),
-    ),
-  ];
+    unlinkedAddress: brokenLink || tagsOf(text)[0] ? undefined : unlinkedAddresses(text)[0],
+  };
 }
+
+const linkFindings = (text: string, targets: Targets): Finding[] =>
+  linksOf(withoutPicture(text)).flatMap((link) => {
+    const message = linkMessage(link, targets);
+    return message ? { words: link, message } : [];
+  });
+
+const withoutPicture = (text: string) => text.replace(PICTURE, "");
 
 /** A row between bars, or the line of dashes that a table without outer bars has below its head. */
 const isTableRow = (line: string) =>
