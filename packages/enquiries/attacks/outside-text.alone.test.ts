@@ -106,7 +106,7 @@ describe("no field costs more than its length", () => {
     expect(await steep(normalise, kinds)).toEqual([]);
   });
 
-  test.each(["https://", "https://www.google.com/maps/", "https://mapy.cz/?id=", "geo:"])(
+  test.each(["https://", "www.google.com/maps/", "geo:"])(
     "a place that begins with %s, however long",
     async (start) => {
       const read = (text: string) => normaliseLocation(start + text.replace(/\s/g, ""));

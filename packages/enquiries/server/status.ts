@@ -2,24 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { EnquiryContext } from "./context";
 import { statusGuard } from "./status-guard";
 
-/** What `/readyz` answers. */
-interface EnquiryStatus {
-  /** Whether the disk takes enquiries. */
-  canStore: boolean;
-  /** Of the disk; below 1e9 no photos are taken. */
-  freeBytes: number;
-  /** Waiting to be sent, or for the daily mail. */
-  new: number;
-  /** Refused by the relay for good. */
-  failed: number;
-  /** Held back as spam. */
-  review: number;
-  /** Sent back with faults (422) or turned away, since the start: how many, by HTTP status. */
-  refused: Record<number, number>;
-  /** Age of the oldest enquiry that the relay has not taken. */
-  oldestUnsentSeconds: number;
-}
-
 /** Adds `/healthz` for everybody, and `/readyz` for this machine and whoever has the token. */
 export function registerStatus(app: FastifyInstance, context: EnquiryContext): void {
   const onRequest = statusGuard(context.config.STATUS_TOKEN);
@@ -35,7 +17,8 @@ export function registerStatus(app: FastifyInstance, context: EnquiryContext): v
   });
 }
 
-async function readStatus({ maildir, room, refused }: EnquiryContext): Promise<EnquiryStatus> {
+/** What `/readyz` answers. */
+async function readStatus({ maildir, room, refused }: EnquiryContext) {
   const freeBytes = await maildir.freeBytes();
   const [waiting, failed, review] = await Promise.all([
     maildir.list("new"),
@@ -47,12 +30,19 @@ async function readStatus({ maildir, room, refused }: EnquiryContext): Promise<E
     .filter(({ id }) => id.urgency !== "daily")
     .reduce((time, { id }) => Math.min(time, id.received.getTime()), now);
   return {
+    /** Whether the disk takes enquiries. */
     canStore: freeBytes > room.text && (await maildir.canStore()),
+    /** Of the disk; below 1e9 no photos are taken. */
     freeBytes,
+    /** Waiting to be sent, or for the daily mail. */
     new: waiting.length,
+    /** Refused by the relay for good. */
     failed: failed.length,
+    /** Held back as spam. */
     review: review.length,
+    /** Sent back with faults (422) or turned away, since the start: how many, by HTTP status. */
     refused,
+    /** Age of the oldest enquiry that the relay has not taken. */
     oldestUnsentSeconds: Math.round((now - oldest) / 1000),
   };
 }

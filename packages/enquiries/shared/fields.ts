@@ -112,15 +112,10 @@ export const FIELDS = {
 /** The name of a field. */
 export type FieldName = keyof typeof FIELDS;
 
-type NamesOf<Kind> = {
-  [Name in FieldName]: (typeof FIELDS)[Name]["kind"] extends Kind ? Name : never;
-}[FieldName];
-
-/** A field for one photo of a particular subject. */
-export type PhotoSlotName = NamesOf<"photo">;
-
 /** A field for photos. */
-export type PhotoFieldName = NamesOf<"photo" | "photos">;
+export type PhotoFieldName = {
+  [Name in FieldName]: (typeof FIELDS)[Name]["kind"] extends "photo" | "photos" ? Name : never;
+}[FieldName];
 
 /** A field sent as text: all but the photos. */
 export type TextFieldName = Exclude<FieldName, PhotoFieldName>;
@@ -143,19 +138,14 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldName[]>> = {
 };
 
 /** Whether a field is sent as text. */
-export const isText = (name: FieldName): name is TextFieldName => !isPhotos(name);
-
-const isPhotos = (name: FieldName): name is PhotoFieldName => /^photos?$/.test(FIELDS[name].kind);
-
-/** Whether a field takes one photo of a particular subject. */
-export const isPhotoSlot = (name: FieldName): name is PhotoSlotName =>
-  FIELDS[name].kind === "photo";
+export const isText = (name: FieldName): name is TextFieldName =>
+  !/^photos?$/.test(FIELDS[name].kind);
 
 /** The photo fields, which are the same in all forms … */
-export const PHOTO_FIELDS: readonly PhotoFieldName[] = names.filter(isPhotos);
+export const PHOTO_FIELDS = names.filter((name) => !isText(name));
 
-/** … and those for a particular subject. */
-export const PHOTO_SLOTS: readonly PhotoSlotName[] = names.filter(isPhotoSlot);
+/** … and those for one photo of a particular subject. */
+export const PHOTO_SLOTS = PHOTO_FIELDS.filter((name) => name !== "photos");
 
 /** Whether a visitor fills in a field. */
 export const isWritten = (name: FieldName): name is WrittenFieldName =>

@@ -15,8 +15,8 @@ import {
 import { cleanLine, cleanText, hasMoreThanEmail, normaliseEmail } from "./normalise";
 
 /**
- * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single
- * photo is; `tooManyBytes`: all photos together are.
+ * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `oneOf`: neither e-mail
+ * nor phone was given; `tooLarge`: a single photo is; `tooManyBytes`: all photos together are.
  */
 export type FaultCode =
   | "missing"
@@ -80,6 +80,10 @@ export interface ChosenPhoto<Content = Pick<File, "size" | "type">> {
   file: Content;
 }
 
+/** The size of photos together, in bytes. */
+export const bytesOf = (photos: readonly ChosenPhoto<{ size: number }>[]): number =>
+  photos.reduce((sum, { file }) => sum + file.size, 0);
+
 /** Validates the number, size in bytes and declared type of photos. */
 export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
   if (photos.length > LIMITS.photos) return [{ field: "photos", code: "tooMany" }];
@@ -88,8 +92,7 @@ export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
     return code ? [{ field, code }] : [];
   });
   if (faults.length > 0) return faults;
-  const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
-  return bytes > LIMITS.photosBytes ? [{ field: "photos", code: "tooManyBytes" }] : [];
+  return bytesOf(photos) > LIMITS.photosBytes ? [{ field: "photos", code: "tooManyBytes" }] : [];
 }
 
 function photoFault({ size, type }: ChosenPhoto["file"]): FaultCode | undefined {

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { fillKnown } from "@typed-site/utils";
-import { FIELDS, FORM_FIELDS, isPhotoSlot, isWritten } from "../../shared/fields";
+import { FIELDS, FORM_FIELDS, isWritten } from "../../shared/fields";
 import { normaliseEmail, normaliseLine } from "../../shared/normalise";
 import { isBlank } from "../../shared/rules";
 import { normaliseLocation } from "../location/normalise-location";
@@ -86,7 +86,7 @@ function facts(enquiry: Enquiry, { labels, slots, signs, consent }: MailWords): 
   return [
     [labels.photos, photos.length],
     ...photos.flatMap(({ field }, index) =>
-      isPhotoSlot(field) ? [[`${labels.photo} ${index + 1}`, slots[field]]] : [],
+      field === "photos" ? [] : [[`${labels.photo} ${index + 1}`, slots[field]]],
     ),
     [labels.missingPhotos, missingPhotos],
     [labels.number, number],

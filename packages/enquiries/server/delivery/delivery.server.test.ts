@@ -32,10 +32,10 @@ test("the delivered mail equals what was typed, Polish letters included", async 
   }
 });
 
-test("an understood place has a link to a map in the mail; any other stands as it was typed", async () => {
+test("coordinates have a link to a map in the mail; a link stands as it was typed", async () => {
   const mail = await startMail();
   const { app, folder } = await startSite(mail.url);
-  await send(app, { ...quote, location: "https://maps.google.com/?q=54.352025,18.646638" });
+  await send(app, { ...quote, location: "wjazd: 54.352025, 18.646638" });
   await send(app, { ...quote, location: "https://maps.app.goo.gl/abc" });
   await until(allSent(folder, 2));
   const { labels, map } = words;

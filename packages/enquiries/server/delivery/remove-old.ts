@@ -6,16 +6,11 @@ import { cutPhotos, hasPhotos } from "./without-photos";
 /** Photos show people's homes, and are not needed for as long as what was asked. */
 export const PHOTO_DAYS = 30;
 
-/** Messages that are older than they may be kept, and those whose photos are. */
-export interface OldMessages {
-  messages: Stored[];
-  photos: Stored[];
-  /** How many messages there are, whatever their age. */
-  all: number;
-}
+/** Messages that are older than they may be kept, those whose photos are, and how many messages there are. */
+type OldMessages = Awaited<ReturnType<typeof findOld>>;
 
 /** Finds what is too old by this machine's clock, in whatever state it is. */
-export async function findOld(maildir: Maildir, keepDays: number): Promise<OldMessages> {
+export async function findOld(maildir: Maildir, keepDays: number) {
   const all = await maildir.find();
   const isOlder = ({ id }: Stored, days: number) => Date.now() - id.received.getTime() > days * DAY;
   const messages = all.filter((message) => isOlder(message, keepDays));

@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS } from "../../shared/fields";
+import { bytesOf } from "../../shared/rules";
 import type { EnquiryPhoto } from "../storage/enquiry";
 import { photoType } from "./photo-type";
 import { RefusedEnquiry } from "./refused-enquiry";
@@ -54,9 +55,9 @@ async function readParts(request: FastifyRequest, folder?: string): Promise<Subm
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
-        const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
         // Beyond the limit all will be refused, so nothing more need fill the disk.
-        photos.push(...(await readPhoto(part, bytes > LIMITS.photosBytes ? undefined : folder)));
+        const place = bytesOf(photos) > LIMITS.photosBytes ? undefined : folder;
+        photos.push(...(await readPhoto(part, place)));
       } else if (typeof part.value !== "string") throw new RefusedEnquiry(400);
       else if (part.valueTruncated) throw new RefusedEnquiry(413);
       else fields.set(part.fieldname, part.value);

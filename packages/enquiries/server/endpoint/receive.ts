@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "@typed-site/utils";
 import { FORM_FIELDS, isFormName, isText, isWritten } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
-import { checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";
+import { bytesOf, checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
 import type { Sign, Urgency } from "../storage/enquiry";
 import { storeEnquiry } from "../storage/store-enquiry";
@@ -59,7 +59,7 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
       isRobot(signs) ? "review" : "new",
     );
     request.log.info({ enquiry: number, signs }, "enquiry stored");
-    const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+    const bytes = bytesOf(kept);
     budgets.add("stored", 1, sender);
     budgets.add("photoBytes", bytes, sender);
     budgets.add("allPhotoBytes", bytes);

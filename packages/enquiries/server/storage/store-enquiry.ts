@@ -5,40 +5,31 @@ import { type Enquiry, fileName, type State } from "./enquiry";
 
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-type NewEnquiry = Omit<Enquiry, "number" | "received">;
-
 /**
  * Stores an enquiry once, however often it is sent, even across restarts.
  * @returns its number, when it will survive a power failure
  * @throws the file system's error; then nothing is stored
  */
 export function storeEnquiry(
-  context: EnquiryContext,
-  enquiry: NewEnquiry,
+  { beingStored, maildir, envelope, words }: EnquiryContext,
+  enquiry: Omit<Enquiry, "number" | "received">,
   state: State,
 ): Promise<string> {
   const { fingerprint } = enquiry;
-  let stored = context.beingStored.get(fingerprint);
-  stored ??= storeOnce(context, enquiry, state).finally(() =>
-    context.beingStored.delete(fingerprint),
-  );
-  context.beingStored.set(fingerprint, stored);
+  const stored =
+    beingStored.get(fingerprint) ?? storeOnce().finally(() => beingStored.delete(fingerprint));
+  beingStored.set(fingerprint, stored);
   return stored;
-}
 
-async function storeOnce(
-  context: EnquiryContext,
-  enquiry: NewEnquiry,
-  state: State,
-): Promise<string> {
-  const { maildir, envelope, words } = context;
-  const known = await maildir.numberOf(enquiry.fingerprint);
-  if (known) return known;
-  const received = new Date();
-  // Random, one of a billion a year, so it reveals to nobody how many enquiries there are.
-  const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
-  const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-  const whole = { ...enquiry, number, received };
-  await maildir.write(state, fileName(whole), compose(whole, envelope, words));
-  return number;
+  async function storeOnce(): Promise<string> {
+    const known = await maildir.numberOf(fingerprint);
+    if (known) return known;
+    const received = new Date();
+    // Random, one of a billion a year, so it reveals to nobody how many enquiries there are.
+    const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
+    const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
+    const whole = { ...enquiry, number, received };
+    await maildir.write(state, fileName(whole), compose(whole, envelope, words));
+    return number;
+  }
 }
