@@ -55,8 +55,6 @@ export interface Overview {
   groups: EntryGroup[];
   /** How many records wait for publication. */
   waiting: number;
-  /** What was going on when the server of the page was killed, and what became of it. */
-  interruptions: Complaint[];
 }
 
 /** Entries of one kind, as the start page lists them: `Miejscowości`. */

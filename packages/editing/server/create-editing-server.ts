@@ -107,7 +107,6 @@ function answersOf(
         hasLogin,
         groups: entryGroups(content, files(), statesOf(records)),
         waiting: records.length,
-        interruptions: store.interruption ? [store.interruption] : [],
       };
     },
     entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),
