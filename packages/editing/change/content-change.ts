@@ -19,7 +19,7 @@ export interface ContentChange {
 /** The files of a content as a change leaves them. */
 export function withChange(files: ContentFile[], { write, remove }: ContentChange): ContentFile[] {
   const written = [...write].flatMap(([file, text]) =>
-    typeof text === "string" ? [parseContent(file, text)] : [],
+    file.endsWith(".yaml") ? [parseContent(file, text)] : [],
   );
   const left = files.filter(({ file }) => !write.has(file) && !remove.includes(file));
   return [...left, ...written];

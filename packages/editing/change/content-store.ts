@@ -54,7 +54,7 @@ export class ContentStore {
   }
 
   /** Does something while nothing is saved, and what was decided before is done. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = this.running.then(() => {
       finishChange(this.folder, this.work);
       return work();

@@ -127,7 +127,7 @@ export class Publisher {
    */
   discard({ shown, agreed }: EditingApi["discard"][0], by: string): Promise<void> {
     return this.alone(async () => {
-      const { repository, store } = this.tools;
+      const { store } = this.tools;
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
       refuseUnseen(changed, shown);
@@ -136,18 +136,10 @@ export class Publisher {
         places: thingsIn(changedRecords(changed)),
         agree: "Odrzuć",
       });
-      const published = repository.at(await repository.head());
-      const write = new Map<string, string | Buffer>();
-      for (const { before } of changed) {
-        const bytes = before === undefined ? undefined : await published(before);
-        if (!before || !bytes) continue;
-        write.set(before, before.endsWith(".yaml") ? bytes.toString("utf8") : bytes);
-      }
-      const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
       await store.change(() => {
         const unread = changed.find((file) => !isAsRead(store.folder, file));
         if (unread) throw changedSinceShown(unread);
-        return { write, remove };
+        return changedBytes(changed.map(backwards));
       }, by);
     });
   }
@@ -196,8 +188,17 @@ export class Publisher {
 const isIn = (shown: ShownVersions) => (file: FileChanges) =>
   placesOf(file).some((place) => place in shown);
 
+/** A changed file, and its newer bytes. */
+type ChangeOfBytes = ChangedFile & Pick<FileChanges, "bytes">;
+
+const backwards = ({ before, after, former }: FileChanges): ChangeOfBytes => ({
+  before: after,
+  after: before,
+  bytes: former,
+});
+
 /** Changed files as they were read. */
-function changedBytes(changes: readonly FileChanges[]): ChangedBytes {
+function changedBytes(changes: readonly ChangeOfBytes[]): ChangedBytes {
   const write = new Map<string, Buffer>();
   for (const { after, bytes } of changes) if (after && bytes) write.set(after, bytes);
   const remove = changes.flatMap(({ before = [], after }) => (before === after ? [] : before));

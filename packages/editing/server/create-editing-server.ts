@@ -9,10 +9,11 @@ import { entryGroups } from "../api/overview";
 import { listPdfs } from "../api/pdfs";
 import { listPhotos, Thumbnails } from "../api/photos";
 import { locateText, searchTexts } from "../api/texts";
+import { done } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
-import type { Author, ChangedRecord, EditingApi } from "../contract";
+import type { Author, ChangedRecord, EditingAnswers } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { gatsbyPreview } from "../preview/gatsby-preview";
 import { answerPreviewForms } from "../preview/preview-forms";
@@ -24,14 +25,6 @@ import { answerOwnRequests } from "./own-requests";
 import { addFonts, addPageItself } from "./page-itself";
 import { answerError, MOST_JSON } from "./refused-request";
 import { addUploads } from "./uploads";
-
-/** What the page asks for, by name. */
-type Answers = {
-  [Name in keyof EditingApi]: (
-    request: EditingApi[Name][0],
-    editor: Author,
-  ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
-};
 
 /** How the editing page is served. */
 export interface EditingServerOptions {
@@ -86,7 +79,7 @@ function answersOf(
   project: string,
   preview: PreviewProcess,
   hasLogin: boolean,
-): Answers {
+): EditingAnswers {
   const { content } = site;
   const { folder, whoSaved } = store;
   const states = new FileStates(project, whoSaved);
@@ -94,10 +87,6 @@ function answersOf(
     states.of(new Set(records.flatMap((record) => record.files)));
   const files = () => readContent(folder);
   const { answers, waiting } = publishing(site, store, project);
-  const remove: Answers["delete"] = async (request, editor) => {
-    await deleteFile(store, request, editor.name);
-    return {};
-  };
   return {
     ...answers,
     overview: async (_, editor) => {
@@ -112,7 +101,7 @@ function answersOf(
     entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor.name),
-    delete: remove,
+    delete: (request, editor) => done(deleteFile(store, request, editor.name)),
     search: ({ words }) => searchTexts(content, files(), words),
     locate: ({ text, page }) => locateText(content, files(), text, page),
     "link-targets": () => linkTargets(content, files(), folder),
@@ -122,7 +111,7 @@ function answersOf(
   };
 }
 
-function addAnswers(app: FastifyInstance, answers: Answers): void {
+function addAnswers(app: FastifyInstance, answers: EditingAnswers): void {
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, async ({ body, editor }, reply) => {
       const answer = await (work as (sent: unknown, by: Author) => unknown)(body, editor);

@@ -15,12 +15,11 @@ export interface FileChanges extends ChangedFile {
   differences: Difference[];
   /** Tells what is shown of these changes from what is shown of all others. */
   version: string;
-  /** Its newer bytes; undefined where it is gone. */
+  /** Its bytes as they were and as they are; undefined where it is not there. */
+  former?: Buffer;
   bytes?: Buffer;
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
-  /** What it said and says; undefined of what is no text, and where it was not there. */
-  texts: { before?: string; after?: string };
 }
 
 /** Reads what is different in some files. */
@@ -33,54 +32,42 @@ export async function readChanges(
   const changes: FileChanges[] = [];
   // One after the other: a commit by hand may change a hundred files.
   for (const file of await pairRenamed(files, readBefore, readAfter)) {
+    const former = file.before ? await readBefore(file.before) : undefined;
     const bytes = file.after ? await readAfter(file.after) : undefined;
-    const former = file.before && isText(file.before) ? await readBefore(file.before) : undefined;
-    const texts = {
-      before: former?.toString("utf8"),
-      after: isText(file.after) ? bytes?.toString("utf8") : undefined,
-    };
-    const found = changesIn(content, file, texts);
+    const found = changesIn(content, file, former, bytes);
     // Where words are shown they count: what others have published beside them changes nothing of what was shown.
     const hasWords = found.differences.some((one) => one.before ?? one.after);
     const shown = hasWords ? "" : (bytes ?? "");
     changes.push({
       ...file,
-      texts,
-      bytes,
       ...found,
+      former,
+      bytes,
       version: versionOfBytes(JSON.stringify([file, found.differences]), shown),
     });
   }
   return changes;
 }
 
-const isText = (place = "") => /\.(?:yaml|txt)$/.test(place);
-
 function changesIn(
   content: Content,
-  { before, after }: ChangedFile,
-  texts: FileChanges["texts"],
+  { before = "", after = before }: ChangedFile,
+  former?: Buffer,
+  bytes?: Buffer,
 ): Pick<FileChanges, "label" | "differences"> {
-  const place = after ?? before ?? "";
-  if (texts.before === undefined && texts.after === undefined) {
-    const difference = otherDifference(place, before !== undefined, after !== undefined);
+  if (content.modelOfFile(after)) {
+    const old = former && parseContent(before, former);
+    const now = bytes && parseContent(after, bytes);
     return {
-      label: difference.thing,
-      differences: [difference],
+      label: labelOfFile(content, after, now ?? old),
+      differences: fileDifferences(content, after, old, now),
     };
   }
-  if (place.endsWith(".txt")) {
-    const difference = wordListDifference(texts.before, texts.after);
-    return {
-      label: difference.thing,
-      differences: [difference],
-    };
-  }
-  const parse = (file = "", text?: string) =>
-    text === undefined ? undefined : parseContent(file, text);
-  const [old, now] = [parse(before, texts.before), parse(after, texts.after)];
+  const difference = after.endsWith(".txt")
+    ? wordListDifference(former?.toString("utf8"), bytes?.toString("utf8"))
+    : otherDifference(after, former !== undefined, bytes !== undefined);
   return {
-    label: labelOfFile(content, place, now ?? old),
-    differences: fileDifferences(content, place, old, now),
+    label: difference.thing,
+    differences: [difference],
   };
 }
