@@ -7,7 +7,7 @@ import { FileStates } from "../api/file-states";
 import { linkTargets } from "../api/link-targets";
 import { entryGroups } from "../api/overview";
 import { listPdfs } from "../api/pdfs";
-import { listPhotos, Thumbnails } from "../api/photos";
+import { listPhotos, smallPhoto } from "../api/photos";
 import { locateText, searchTexts } from "../api/texts";
 import { done } from "../change/answers";
 import { ContentStore } from "../change/content-store";
@@ -65,7 +65,7 @@ export async function createEditingServer(
   const store = new ContentStore(site.content, folder, path.join(own, "draft"), whoSaved);
   addPageItself(app, site.styles, project, path.join(own, "page"));
   addFonts(app, project);
-  addThumbnails(app, folder);
+  addSmallPhotos(app, folder);
   addAnswers(app, answersOf(site, store, project, preview, login !== undefined));
   await app.register((scope) => addUploads(scope, store));
   answerPreviewForms(app, site.formAddress);
@@ -120,15 +120,21 @@ function addAnswers(app: FastifyInstance, answers: EditingAnswers): void {
   }
 }
 
+/** Seconds for which a browser keeps a small photo: the list of all of them would take seconds each time. */
+const KEPT_PHOTO = 24 * 60 * 60;
+
 /** The photos, small: in the width in pixels that is asked for. */
-function addThumbnails(app: FastifyInstance, folder: string): void {
-  const thumbnails = new Thumbnails(folder);
+function addSmallPhotos(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { "*": string }; Querystring: { width?: string } }>(
     "/admin/photos/*",
     async ({ params, query }, reply) => {
       const place = path.posix.join("photos", path.posix.normalize(`/${params["*"]}`));
       try {
-        return reply.type("image/jpeg").send(await thumbnails.get(place, Number(query.width)));
+        const photo = await smallPhoto(folder, place, Number(query.width));
+        return reply
+          .header("cache-control", `private, max-age=${KEPT_PHOTO}`)
+          .type("image/jpeg")
+          .send(photo);
       } catch {
         return reply.code(404).send({});
       }

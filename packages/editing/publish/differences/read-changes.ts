@@ -10,14 +10,17 @@ import {
   wordListDifference,
 } from "./content-differences";
 
+/** A file in two versions of the content, with its bytes in both; undefined where it is not there. */
+export interface ReadChange extends ChangedFile {
+  former?: Buffer;
+  bytes?: Buffer;
+}
+
 /** A file that is different in two versions of the content, and what is different in it. */
-export interface FileChanges extends ChangedFile {
+export interface FileChanges extends ReadChange {
   differences: Difference[];
   /** Tells what is shown of these changes from what is shown of all others. */
   version: string;
-  /** Its bytes as they were and as they are; undefined where it is not there. */
-  former?: Buffer;
-  bytes?: Buffer;
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
 }
@@ -29,31 +32,26 @@ export async function readChanges(
   readBefore: ReadFile,
   readAfter: ReadFile,
 ): Promise<FileChanges[]> {
-  const changes: FileChanges[] = [];
+  const read: ReadChange[] = [];
   // One after the other: a commit by hand may change a hundred files.
-  for (const file of await pairRenamed(files, readBefore, readAfter)) {
-    const former = file.before ? await readBefore(file.before) : undefined;
-    const bytes = file.after ? await readAfter(file.after) : undefined;
-    const found = changesIn(content, file, former, bytes);
+  for (const { before, after } of files) {
+    const former = before === undefined ? undefined : await readBefore(before);
+    const bytes = after === undefined ? undefined : await readAfter(after);
+    read.push({ before, after, former, bytes });
+  }
+  return pairRenamed(read).map((file) => {
+    const { before, after, bytes } = file;
+    const found = changesIn(content, file);
     // Where words are shown they count: what others have published beside them changes nothing of what was shown.
     const hasWords = found.differences.some((one) => one.before ?? one.after);
-    const shown = hasWords ? "" : (bytes ?? "");
-    changes.push({
-      ...file,
-      ...found,
-      former,
-      bytes,
-      version: versionOfBytes(JSON.stringify([file, found.differences]), shown),
-    });
-  }
-  return changes;
+    const what = JSON.stringify([{ before, after }, found.differences]);
+    return { ...file, ...found, version: versionOfBytes(what, hasWords ? "" : (bytes ?? "")) };
+  });
 }
 
 function changesIn(
   content: Content,
-  { before = "", after = before }: ChangedFile,
-  former?: Buffer,
-  bytes?: Buffer,
+  { before = "", after = before, former, bytes }: ReadChange,
 ): Pick<FileChanges, "label" | "differences"> {
   if (content.modelOfFile(after)) {
     const old = former && parseContent(before, former);
