@@ -20,8 +20,8 @@ import { refusal, refusalOfFullDisk } from "./answers";
 export type FileSource = string | Buffer | { copyOf: string };
 
 /** Files that are written and removed together, by their places below the content folder. */
-export interface FileChange {
-  write: ReadonlyMap<string, FileSource>;
+export interface FileChange<Source = FileSource> {
+  write: ReadonlyMap<string, Source>;
   remove: readonly string[];
 }
 

@@ -3,12 +3,13 @@ import path from "node:path";
 import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
+import type { FileChange } from "../change/write-change";
 import type { Author, ChangedRecord, EditingApi, PastChange, ShownVersions } from "../contract";
 import { changedRecords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, pastChanges, type Verb } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
-import { type ChangedBytes, NewestContent, type NewestTools } from "./newest-content";
+import { NewestContent, type NewestTools } from "./newest-content";
 import { isPhotoFile } from "./photo-file";
 import {
   changedSinceShown,
@@ -198,7 +199,7 @@ const backwards = ({ before, after, former }: FileChanges): ChangeOfBytes => ({
 });
 
 /** Changed files as they were read. */
-function changedBytes(changes: readonly ChangeOfBytes[]): ChangedBytes {
+function changedBytes(changes: readonly ChangeOfBytes[]): FileChange<Buffer> {
   const write = new Map<string, Buffer>();
   for (const { after, bytes } of changes) if (after && bytes) write.set(after, bytes);
   const remove = changes.flatMap(({ before = [], after }) => (before === after ? [] : before));
