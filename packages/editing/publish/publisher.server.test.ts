@@ -386,6 +386,29 @@ describe("nothing is lost", () => {
       },
       "nie odpowiada albo nie przyjął",
     ],
+    [
+      "the disk of the server is full",
+      () => {
+        const hook = path.join(stage.server, "hooks/pre-receive");
+        const words = "fatal: write error: No space left on device";
+        writeFileSync(hook, `#!/bin/sh\nrm -- "$0"\necho '${words}' >&2\nexit 1\n`, {
+          mode: 0o755,
+        });
+      },
+      "na dysku serwera nie ma już miejsca",
+    ],
+    [
+      "the disk is full while it is put together",
+      () => {
+        stage.meanwhile = () => {
+          stage.meanwhile = () => undefined;
+          throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
+            code: "ENOSPC",
+          });
+        };
+      },
+      "na dysku serwera nie ma już miejsca",
+    ],
   ])("when %s", async (_, prepare, problem) => {
     answerQuestion("kiedy", "Wiosną.");
     prepare();
