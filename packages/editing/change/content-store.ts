@@ -14,6 +14,9 @@ import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
 import { type FileChange, finishChange, writeChange } from "./write-change";
 
+/** What is to be changed in a content. */
+type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
+
 /**
  * The content as the editing page changes it: one change after the other, each checked together with
  * all the rest before anything is written.
@@ -49,7 +52,7 @@ export class ContentStore {
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
-  change(plan: (files: ContentFile[]) => ContentChange, by: string): Promise<ContentChange> {
+  change(plan: Plan, by: string): Promise<ContentChange> {
     return this.inTurn(() => this.perform(plan, by));
   }
 
@@ -68,13 +71,10 @@ export class ContentStore {
     writeChange(this.folder, this.work, change);
   }
 
-  private async perform(
-    plan: (files: ContentFile[]) => ContentChange,
-    by: string,
-  ): Promise<ContentChange> {
+  private async perform(plan: Plan, by: string): Promise<ContentChange> {
     // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
-    const change = plan(files);
+    const change = await plan(files);
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
     writeChange(this.folder, this.work, change);

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { done } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { ChangedRecord, EditingAnswers, PublishingState } from "../contract";
@@ -29,7 +28,7 @@ export interface Publishing {
  */
 export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
   const { content, releaseProblems, learnWord, commands } = site;
-  const repository = new Repository(project, path.join(project, ".develop/publish/worktree"));
+  const repository = new Repository(project);
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const publisher = new Publisher({
     content,

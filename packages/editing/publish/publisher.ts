@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
@@ -127,8 +125,7 @@ export class Publisher {
    * @throws Refusal where one of them is another by now, or the rest of the content needs the change
    */
   discard({ shown, agreed }: EditingApi["discard"][0], by: string): Promise<void> {
-    return this.alone(async () => {
-      const { store } = this.tools;
+    const plan = async () => {
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
       refuseUnseen(changed, shown);
@@ -137,16 +134,13 @@ export class Publisher {
         places: thingsIn(changedRecords(changed)),
         agree: "Odrzuć",
       });
-      await store.change(() => {
-        const unread = changed.find((file) => !isAsRead(store.folder, file));
-        if (unread) throw changedSinceShown(unread);
-        return changedBytes(changed.map(backwards));
-      }, by);
-    });
+      return changedBytes(changed.map(backwards));
+    };
+    return this.alone(() => this.tools.store.change(plan, by));
   }
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
-  private async alone(work: () => Promise<void>): Promise<void> {
+  private async alone(work: () => Promise<unknown>): Promise<void> {
     if (this.isRunning) throw refusal(...RUNNING);
     this.isRunning = true;
     try {
@@ -210,13 +204,6 @@ function changedBytes(changes: readonly ChangeOfBytes[]): FileChange<Buffer> {
 function refuseUnseen(changes: readonly FileChanges[], shown: ShownVersions): void {
   const unseen = changes.find((file) => shown[placeOf(file)] !== file.version);
   if (unseen) throw changedSinceShown(unseen);
-}
-
-/** Whether a file still is what was read of it. */
-function isAsRead(folder: string, { after, bytes }: FileChanges): boolean {
-  if (after === undefined || bytes === undefined) return true;
-  const file = path.join(folder, after);
-  return existsSync(file) && readFileSync(file).equals(bytes);
 }
 
 /** The entries in which something was changed, or records of which only the form or a photo was. */

@@ -49,7 +49,7 @@ export class Repository {
    */
   constructor(
     readonly folder: string,
-    readonly worktree: string,
+    readonly worktree = path.join(folder, ".develop/publish/worktree"),
   ) {}
 
   /** Whether the project has a history of its own. In a folder of a larger repository, a first line says where it is. */

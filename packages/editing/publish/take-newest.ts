@@ -15,6 +15,6 @@ export async function takeNewest(content: Content, project: string): Promise<voi
   const draft = path.join(editing, "draft");
   const whoSaved = new WhoSaved(path.join(editing, "who-saved.json"));
   const store = new ContentStore(content, path.join(project, "content"), draft, whoSaved);
-  const repository = new Repository(project, path.join(project, ".develop/publish/worktree"));
+  const repository = new Repository(project);
   await new NewestContent({ content, store, repository }).take();
 }

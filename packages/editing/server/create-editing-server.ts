@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { readContent } from "@typed-site/content-model";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { entryOf, newEntry } from "../api/entries";
-import { FileStates } from "../api/file-states";
+import { fileStates } from "../api/file-states";
 import { linkTargets } from "../api/link-targets";
 import { entryGroups } from "../api/overview";
 import { listPdfs } from "../api/pdfs";
@@ -82,9 +82,9 @@ function answersOf(
 ): EditingAnswers {
   const { content } = site;
   const { folder, whoSaved } = store;
-  const states = new FileStates(project, whoSaved);
+  const states = fileStates(project, whoSaved);
   const statesOf = (records: readonly ChangedRecord[]) =>
-    states.of(new Set(records.flatMap((record) => record.files)));
+    states(new Set(records.flatMap((record) => record.files)));
   const files = () => readContent(folder);
   const { answers, waiting } = publishing(site, store, project);
   return {
