@@ -594,6 +594,16 @@ describe("taking back", () => {
     expect(git("status", "--porcelain")).toBe("");
   });
 
+  test("says that a deleted photo comes back, which somebody may not want to be seen", async () => {
+    rmSync(place("photos/own-dom.jpg"));
+    edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+    await publishAll();
+    const asked = (files: string[]) =>
+      stage.publisher.takeBack({ commit: head(), files }, anna).catch(String);
+    expect(await asked(["photos/own-dom.jpg"])).toMatch(/Wróci usunięte zdjęcie/);
+    expect(await asked(["towns/puck.yaml"])).not.toMatch(/Wróci usunięte zdjęcie/);
+  });
+
   test("what cannot be pushed stays published", async () => {
     const commit = await answer("kiedy", "Wiosną.");
     git("remote", "set-url", "origin", "/nowhere.git");

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
@@ -24,6 +26,9 @@ const MOST_PUBLICATIONS = 15;
 
 /** How many commits, most of them developers', are looked through for them. */
 const MOST_COMMITS = 300;
+
+/** Whoever is on a photo may have withdrawn his consent. */
+const PHOTO_BACK = "Wróci usunięte zdjęcie, więc upewnij się, że wolno je pokazywać. ";
 
 /** What publishing works with. */
 export type PublishingTools = Checks & NewestTools;
@@ -104,13 +109,16 @@ export class Publisher {
       const records = all.filter(
         (record) => !files || record.files.some((one) => files.includes(one)),
       );
+      const places = records.flatMap((record) => record.files);
+      const photos = places.filter((place) => place.startsWith("photos/"));
+      const { folder } = this.tools.store;
+      const isBack = photos.some((place) => !existsSync(path.join(folder, place)));
       askUnlessAgreed(agreed, {
-        ask: "Cofnąć te zmiany? Strona i formularze pokażą znowu to, co było przed nimi:",
+        ask: `Cofnąć te zmiany? ${isBack ? PHOTO_BACK : ""}Strona i formularze pokażą znowu to, co było przed nimi:`,
         places: records.map(({ label }) => label),
         agree: "Cofnij",
       });
       await this.newest.take();
-      const places = records.flatMap((record) => record.files);
       await this.newest.takeBack(commit, places);
       await this.check([]);
       const back = await this.send("Take back", records, author);
