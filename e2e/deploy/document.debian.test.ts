@@ -161,6 +161,8 @@ test("no unit gives more than its program needs", async () => {
     expect(found).not.toContain(unit);
     const score = await debian.run(`systemd-analyze security ${unit} | tail -n 1`);
     expect(Number(/\d\.\d/.exec(score)?.[0])).toBeLessThan(2.5);
+    const memory = await debian.run(`systemctl show -P MemoryMax ${unit}`);
+    expect(Number(memory)).toBeLessThan(4e9);
   }
   const told = await debian.run(
     "tr '\\0' '\\n' </proc/$(systemctl show -P MainPID redakcja)/environ",

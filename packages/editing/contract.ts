@@ -43,6 +43,14 @@ export interface EditingApi {
   preview: [request: { isWanted?: boolean }, answer: { state: PreviewState }];
 }
 
+/** What answers the page, by name; `editor` is who asks. */
+export type EditingAnswers = {
+  [Name in keyof EditingApi]: (
+    request: EditingApi[Name][0],
+    editor: Author,
+  ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
+};
+
 /** Whether the page beside a form can be had: not yet, at once, or not at all. */
 export type PreviewState = "starting" | "ready" | "failed";
 
@@ -55,8 +63,6 @@ export interface Overview {
   groups: EntryGroup[];
   /** How many records wait for publication. */
   waiting: number;
-  /** What was going on when the server of the page was killed, and what became of it. */
-  interruptions: Complaint[];
 }
 
 /** Entries of one kind, as the start page lists them: `Miejscowości`. */

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { WhoSaved } from "../change/who-saved";
 import { Repository } from "../publish/repository";
-import { FileStates } from "./file-states";
+import { fileStates } from "./file-states";
 
 let project: string;
 let whoSaved: WhoSaved;
@@ -39,16 +39,16 @@ test("an entry waits when it was changed, also one in a new folder with a Polish
     { before: "faq.yaml", after: "faq.yaml" },
     { after: "services/żywopłoty/cięcie.yaml" },
   ]);
-  const stateOf = new FileStates(project, whoSaved).of(new Set(["faq.yaml"]));
+  const stateOf = fileStates(project, whoSaved)(new Set(["faq.yaml"]));
   expect(stateOf("faq.yaml").isWaiting).toBe(true);
   expect(stateOf("towns/puck.yaml").isWaiting).toBe(false);
 });
 
 test("who saved it is named while it waits, nobody where that is not known, and then who published it", () => {
   whoSaved.note(["faq.yaml"], "Ewa");
-  const states = new FileStates(project, whoSaved);
-  const waiting = states.of(new Set(["faq.yaml", "towns/puck.yaml"]));
+  const states = fileStates(project, whoSaved);
+  const waiting = states(new Set(["faq.yaml", "towns/puck.yaml"]));
   expect(waiting("faq.yaml").changed?.by).toBe("Ewa");
   expect(waiting("towns/puck.yaml").changed).toBeUndefined();
-  expect(states.of(new Set())("faq.yaml").changed?.by).toBe("Jan");
+  expect(states(new Set())("faq.yaml").changed?.by).toBe("Jan");
 });

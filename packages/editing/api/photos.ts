@@ -74,36 +74,20 @@ export async function takePhoto(
   return { kind: "added", place: await savePhoto(store, folder, prepared.bytes, by) };
 }
 
-/** Small pictures that are kept, some 20 kB each. */
-const MOST_THUMBNAILS = 400;
 const WIDTHS = { least: 80, most: 1600 };
 
-/** Small pictures of the photos; the latest are kept in memory. */
-export class Thumbnails {
-  private readonly kept = new Map<string, Promise<Buffer>>();
-
-  /** @param folder the content folder */
-  constructor(private readonly folder: string) {}
-
-  /** A photo as JPEG in some width in pixels. @throws where it can't be read */
-  get(place: string, width: number): Promise<Buffer> {
-    const right = Math.min(Math.max(Math.round(width) || WIDTHS.least, WIDTHS.least), WIDTHS.most);
-    const key = `${right} ${place}`;
-    const known = this.kept.get(key) ?? this.draw(place, right);
-    // The one asked for last is the last to go.
-    this.kept.delete(key);
-    this.kept.set(key, known);
-    known.catch(() => this.kept.delete(key));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_THUMBNAILS && oldest !== undefined) this.kept.delete(oldest);
-    return known;
-  }
-
-  private draw(place: string, width: number): Promise<Buffer> {
-    return openPhoto(path.join(this.folder, place), { limitInputPixels: MOST_PIXELS })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .jpeg({ quality: 75 })
-      .toBuffer();
-  }
+/**
+ * A photo as JPEG, small.
+ * @param width in pixels
+ * @throws where it can't be read
+ */
+export function smallPhoto(folder: string, place: string, width: number): Promise<Buffer> {
+  return openPhoto(path.join(folder, place), { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({
+      width: Math.min(Math.max(Math.round(width) || WIDTHS.least, WIDTHS.least), WIDTHS.most),
+      withoutEnlargement: true,
+    })
+    .jpeg({ quality: 75 })
+    .toBuffer();
 }

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { type Content, type ContentFile, isPdfPlace, type Model } from "@typed-site/content-model";
+import { type Content, type ContentFile, isPdfPlace } from "@typed-site/content-model";
 import type { Question } from "../contract";
 import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";
-import { daysInWords } from "./days-in-words";
 
 /** The answer that takes what is saved already. */
 export const NEWER = "Wczytaj nowszą";
@@ -16,25 +15,6 @@ export const NEWER = "Wczytaj nowszą";
 export function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {
   const isAgreed = agreed && question.places.every((place) => agreed.includes(place));
   if (!isAgreed) throw new NeedsConsent(question);
-}
-
-/** What a place says by now: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
-export function nowInWords(model: Model, data: unknown, at: PropertyKey[], now: unknown): string {
-  return `${placeInWords(model, data, at)}, teraz: ${quoted(now)}`;
-}
-
-function quoted(value: unknown): string {
-  if (value === undefined) return "usunięto";
-  if (typeof value === "string") return `„${daysInWords(value.trim())}”`;
-  return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);
-}
-
-/** All words of a value, a line each, so that two of them can be compared. */
-export function wordsOf(value: unknown): string {
-  if (value === undefined || value === null) return "(usunięto)";
-  if (typeof value === "string") return daysInWords(value.trim());
-  if (typeof value !== "object") return JSON.stringify(value);
-  return Object.values(value).map(wordsOf).join("\n");
 }
 
 /** An entry, as the editing page calls it; a photo or a PDF file by its name. */

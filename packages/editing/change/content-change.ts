@@ -5,13 +5,10 @@ import {
   parseContent,
 } from "@typed-site/content-model";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
+import type { FileChange } from "./write-change";
 
 /** What one save or one delete does to the content: all of it or nothing. */
-export interface ContentChange {
-  /** Files to write, by their place below `content/`. */
-  write: ReadonlyMap<string, string | Buffer>;
-  /** Places of files to delete. */
-  remove: readonly string[];
+export interface ContentChange extends FileChange<string | Buffer> {
   /** The place of the file that an editor has before him: no mistake may stay in it. */
   saved?: string;
 }
@@ -19,7 +16,7 @@ export interface ContentChange {
 /** The files of a content as a change leaves them. */
 export function withChange(files: ContentFile[], { write, remove }: ContentChange): ContentFile[] {
   const written = [...write].flatMap(([file, text]) =>
-    typeof text === "string" ? [parseContent(file, text)] : [],
+    file.endsWith(".yaml") ? [parseContent(file, text)] : [],
   );
   const left = files.filter(({ file }) => !write.has(file) && !remove.includes(file));
   return [...left, ...written];

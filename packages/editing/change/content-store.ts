@@ -7,14 +7,15 @@ import {
   readMedia,
   readPdf,
 } from "@typed-site/content-model";
-import type { Complaint } from "../contract";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
-import { labelOfPlace } from "./consent";
 import { type ContentChange, withChange } from "./content-change";
 import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
-import { type FileChange, undoInterruptedChange, writeChange } from "./write-change";
+import { type FileChange, finishChange, writeChange } from "./write-change";
+
+/** What is to be changed in a content. */
+type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
 
 /**
  * The content as the editing page changes it: one change after the other, each checked together with
@@ -22,7 +23,6 @@ import { type FileChange, undoInterruptedChange, writeChange } from "./write-cha
  */
 export class ContentStore {
   private running: Promise<unknown> = Promise.resolve();
-  private undone: readonly string[] = [];
 
   /**
    * @param content what the site's content is
@@ -37,26 +37,11 @@ export class ContentStore {
     readonly whoSaved: WhoSaved,
   ) {
     try {
-      // What others have published comes with the next publication.
-      undoInterruptedChange(folder, this.workForNewer);
-      this.undone = undoInterruptedChange(folder, work);
-      if (this.undone.length > 0) console.error("Undid a save that was killed:", this.undone);
+      finishChange(folder, work);
     } catch (error) {
-      // Whatever stands in its way, others go on saving.
-      console.error("A save that was killed can't be undone.", error);
+      // Whatever stands in its way, the page can be read; it is tried again before each change.
+      console.error("A save that was killed can't be finished.", error);
     }
-  }
-
-  /** What became of a save that the last start found half done; undefined once one of its files is saved again. */
-  get interruption(): Complaint | undefined {
-    if (this.undone.length === 0) return undefined;
-    const files = readContent(this.folder);
-    const labels = this.undone.map((place) => labelOfPlace(this.content, files, place));
-    return {
-      problem: `Redakcja została nagle zatrzymana w trakcie zapisu, więc ten zapis cofnięto: ${[...new Set(labels)].join(", ")}.`,
-      remedy:
-        "Niczego nie stracono: to, co wpisano, jest w przeglądarce tego, kto zapisywał. Otwórz ten formularz i zapisz jeszcze raz.",
-    };
   }
 
   /**
@@ -67,39 +52,33 @@ export class ContentStore {
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
-  change(plan: (files: ContentFile[]) => ContentChange, by: string): Promise<ContentChange> {
+  change(plan: Plan, by: string): Promise<ContentChange> {
     return this.inTurn(() => this.perform(plan, by));
   }
 
-  /** Does something while nothing is saved. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.running.then(work);
+  /** Does something while nothing is saved, and what was decided before is done. */
+  inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const turn = this.running.then(() => {
+      finishChange(this.folder, this.work);
+      return work();
+    });
     this.running = turn.catch(() => undefined);
     return turn;
   }
 
   /** Gives files the state in which they are published, unchecked; is called in turn. @throws Refusal as a save */
   write(change: FileChange): void {
-    writeChange(this.folder, this.workForNewer, change);
+    writeChange(this.folder, this.work, change);
   }
 
-  private get workForNewer(): string {
-    return `${this.work}-newer`;
-  }
-
-  private async perform(
-    plan: (files: ContentFile[]) => ContentChange,
-    by: string,
-  ): Promise<ContentChange> {
+  private async perform(plan: Plan, by: string): Promise<ContentChange> {
     // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
-    const change = plan(files);
+    const change = await plan(files);
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
     writeChange(this.folder, this.work, change);
-    const places = [...change.write.keys(), ...change.remove];
-    if (places.some((place) => this.undone.includes(place))) this.undone = [];
-    this.whoSaved.note(places, by);
+    this.whoSaved.note([...change.write.keys(), ...change.remove], by);
     return change;
   }
 

@@ -1,21 +1,14 @@
 import fs from "node:fs";
-import { undoInterruptedChange, writeChange } from "./write-change";
+import { finishChange, writeChange } from "./write-change";
 
 /**
- * A program that makes a change, or undoes a former one, and kills itself after so many writes to the disk:
- * `save|undo <content folder> <work folder> <change as JSON> <writes>`.
+ * A program that makes a change, or finishes a former one, and kills itself after so many writes to the disk:
+ * `save|finish <content folder> <work folder> <change as JSON> <writes>`.
  */
 const [mode, folder = "", work = "", change = "", writes = ""] = process.argv.slice(2);
 
 let left = Number(writes);
-const names = [
-  "copyFileSync",
-  "mkdirSync",
-  "renameSync",
-  "rmdirSync",
-  "rmSync",
-  "writeFileSync",
-] as const;
+const names = ["copyFileSync", "mkdirSync", "renameSync", "rmSync", "writeFileSync"] as const;
 for (const name of names) {
   const write = fs[name] as (...args: unknown[]) => unknown;
   Object.assign(fs, {
@@ -28,7 +21,7 @@ for (const name of names) {
   });
 }
 
-if (mode === "undo") undoInterruptedChange(folder, work);
+if (mode === "finish") finishChange(folder, work);
 else {
   const { write, remove } = JSON.parse(fs.readFileSync(change, "utf8")) as {
     write: [string, string][];

@@ -8,12 +8,16 @@ import {
   valueAt,
 } from "@typed-site/content-model";
 import { slug } from "@typed-site/utils";
+import { differenceBetween, differenceInWords } from "../publish/differences/content-differences";
 import { refusal } from "./answers";
 import { placeInWords } from "./complaints";
-import { askUnlessAgreed, labelOfPlace, NEWER, nowInWords, wordsOf } from "./consent";
+import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
 import { type RemovedKeys, removedKeys, withoutMentions } from "./mentions";
-import { merge } from "./merge";
+import { type Clash, merge } from "./merge";
+
+/** What is shown of a place that is there no more. */
+const REMOVED = "(usunięto)";
 
 /** An entry to be saved. */
 export interface SavedEntry {
@@ -71,14 +75,17 @@ function withOthersChanges(
   const { data, clashes } = now
     ? merge(parseContent(place, base).data, now.data, mine)
     : { data: mine, clashes: [{ path: [], theirs: undefined }] };
+  const differenceOf = ({ path: at, theirs }: Clash) => {
+    const place = { model, data, path: at };
+    return differenceBetween({ ...place, value: valueAt(data, at) }, { ...place, value: theirs });
+  };
   askUnlessAgreed(agreed, {
     ask: "Od czasu, gdy otwarto tę pozycję, ktoś zmienił te same miejsca. Co zapisać?",
-    places: clashes.map(({ path: at, theirs }) => nowInWords(model, data, at, theirs)),
-    clashes: clashes.map(({ path: at, theirs }) => ({
-      place: placeInWords(model, data, at),
-      mine: wordsOf(valueAt(data, at)),
-      theirs: wordsOf(theirs),
-    })),
+    places: clashes.map((clash) => differenceInWords(differenceOf(clash))),
+    clashes: clashes.map((clash) => {
+      const { before: own = REMOVED, after: theirs = REMOVED } = differenceOf(clash);
+      return { place: placeInWords(model, data, clash.path), mine: own, theirs };
+    }),
     agree: "Zapisz moją",
     newer: NEWER,
   });

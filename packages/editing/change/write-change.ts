@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
@@ -7,8 +9,8 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -18,46 +20,32 @@ import { refusal, refusalOfFullDisk } from "./answers";
 export type FileSource = string | Buffer | { copyOf: string };
 
 /** Files that are written and removed together, by their places below the content folder. */
-export interface FileChange {
-  write: ReadonlyMap<string, FileSource>;
+export interface FileChange<Source = FileSource> {
+  write: ReadonlyMap<string, Source>;
   remove: readonly string[];
 }
 
-/** A file of a change, with what has to be renamed for it. */
+/** A file of a change: its place below the content folder, and its new state; undefined where it is removed. */
 interface Step {
-  /** Its place below the content folder. */
   place: string;
-  /** Its new state; undefined where it is removed. */
   draft?: string;
-  /** A copy of its former state; undefined where it is new. */
-  former?: string;
 }
 
-/** The list of a change's steps; there from before the first is done until the last is. */
+/** The list of a change's steps. Where it is there, the change is decided, and only has to be carried out. */
 const STEPS = "steps.json";
 
 /**
  * Writes and removes the files of a change, each of them whole. Where the program ends before all are,
- * `undoInterruptedChange` gives them their former state.
+ * `finishChange` does the rest.
  * @param folder the content folder
- * @param work a folder on the same disk, for new files until they are complete, and for the former ones
- * @throws Refusal when the disk lets it be done only in part; then all files are as they were
+ * @param work a folder on the same disk, for new files until they are complete
+ * @throws Refusal when it can't be done; then all files are as they were
  */
 export function writeChange(folder: string, work: string, change: FileChange): void {
   try {
-    // All that needs room on the disk comes first. Then files are only renamed, there and back.
-    const steps = prepareSteps(folder, work, change);
-    writeSteps(work, steps);
-    for (const { place, draft } of steps) {
-      const file = path.join(folder, place);
-      if (draft) mkdirSync(path.dirname(file), { recursive: true });
-      if (draft) renameSync(path.join(work, draft), file);
-      else rmSync(file, { force: true });
-    }
-    // From here on the change is made.
-    rmSync(path.join(work, STEPS));
+    // All that needs room or rights on the disk comes first. Then files are only renamed.
+    writeSteps(work, prepareSteps(folder, work, change));
   } catch (error) {
-    undoInterruptedChange(folder, work);
     // For the operator, who finds it in the journal.
     console.error(error);
     throw (
@@ -67,50 +55,43 @@ export function writeChange(folder: string, work: string, change: FileChange): v
         "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
       )
     );
-  } finally {
-    rmSync(work, { recursive: true, force: true });
   }
+  finishChange(folder, work);
 }
 
-/**
- * Gives the files of a change that was not made to its end their former state. Ended in its turn, it can be begun anew.
- * @returns the places of these files below the content folder; none where all changes were made to their end
- */
-export function undoInterruptedChange(folder: string, work: string): string[] {
-  const steps = readSteps(work);
-  for (const { place, former } of [...steps].reverse()) {
+/** Carries out what is left of a change that was decided. Ended in its turn, it can be begun anew. */
+export function finishChange(folder: string, work: string): void {
+  const list = path.join(work, STEPS);
+  if (!existsSync(list)) return;
+  for (const { place, draft } of JSON.parse(readFileSync(list, "utf8")) as Step[]) {
     const file = path.join(folder, place);
-    if (former === undefined) {
-      if (existsSync(file)) rmSync(file);
-      removeEmptyFolders(folder, path.dirname(place));
-    } else if (existsSync(path.join(work, former))) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      renameSync(path.join(work, former), file);
-    }
+    if (draft === undefined) rmSync(file, { force: true });
+    else if (existsSync(path.join(work, draft))) renameSync(path.join(work, draft), file);
   }
-  rmSync(work, { recursive: true, force: true });
-  return steps.map(({ place }) => place);
+  rmSync(list);
 }
 
-/** Writes drafts of the new files and copies of the former ones. */
+/** Writes drafts of the new files, and makes sure that each can get to its place. */
 function prepareSteps(folder: string, work: string, { write, remove }: FileChange): Step[] {
-  // What a change left behind that was ended before its first step.
+  // What a change left behind that was ended before it was decided.
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  return [...write.keys(), ...remove].map((place, index) => {
-    const file = path.join(folder, place);
-    const bytes = remove.includes(place) ? undefined : write.get(place);
+  return [...new Set([...write.keys(), ...remove])].map((place, index): Step => {
+    checkPlace(path.join(folder, place));
+    const source = remove.includes(place) ? undefined : write.get(place);
+    if (source === undefined) return { place };
     const draft = `new-${index}`;
-    const former = `former-${index}`;
-    const isNew = !existsSync(file);
-    if (bytes !== undefined) writeDraft(path.join(work, draft), bytes);
-    if (!isNew) copyFileSync(file, path.join(work, former));
-    return {
-      place,
-      draft: bytes === undefined ? undefined : draft,
-      former: isNew ? undefined : former,
-    };
+    writeDraft(path.join(work, draft), source);
+    return { place, draft };
   });
+}
+
+/** @throws Error where no file can be put, or removed */
+function checkPlace(file: string): void {
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK);
+  if (existsSync(file) && !statSync(file).isFile()) throw new Error(`${file} is no file`);
 }
 
 function writeDraft(draft: string, source: FileSource): void {
@@ -129,18 +110,4 @@ function writeSteps(work: string, steps: readonly Step[]): void {
   const draft = path.join(work, `${STEPS}.new`);
   writeFileSync(draft, JSON.stringify(steps), { flush: true });
   renameSync(draft, path.join(work, STEPS));
-}
-
-function readSteps(work: string): Step[] {
-  const list = path.join(work, STEPS);
-  return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as Step[]) : [];
-}
-
-/** Removes folders that a new file needed. Git knows no empty ones. */
-function removeEmptyFolders(folder: string, place: string): void {
-  try {
-    for (let at = place; at !== "."; at = path.dirname(at)) rmdirSync(path.join(folder, at));
-  } catch {
-    // Other files are there.
-  }
 }

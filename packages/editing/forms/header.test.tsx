@@ -18,15 +18,6 @@ const showHeader = () =>
     </QuestionsProvider>,
   );
 
-test("what a kill of the server has interrupted is told on every view", async () => {
-  const interruption = { problem: "Ten zapis cofnięto.", remedy: "Zapisz jeszcze raz." };
-  fakeServer([[200, { groups: [], waiting: 0, interruptions: [interruption] }]]);
-  showHeader();
-  expect(await screen.findByRole("status")).toHaveTextContent(
-    "Ten zapis cofnięto. Zapisz jeszcze raz.",
-  );
-});
-
 describe("logging out", () => {
   /** Presses "Wyloguj". @returns is called with the address for which the page is left */
   async function pressLogOut() {

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Overview } from "../contract";
 import { askServer } from "./ask-server";
 import { countDrafts } from "./entry/drafts";
-import { Complaints, CONTENT_CHANGED, useQuestions } from "./questions";
+import { CONTENT_CHANGED, useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
 
 /** The links of the editing page, with how many changes wait for publication. */
 export function Header({ view }: { view: Route["view"] }) {
-  const { waiting = 0, editor, hasLogin, interruptions = [] } = useOverview(view);
+  const { waiting = 0, editor, hasLogin } = useOverview(view);
   useEffect(() => {
     if (waiting === 0) return;
     // The browser asks in words of its own.
@@ -21,23 +21,16 @@ export function Header({ view }: { view: Route["view"] }) {
     </a>
   );
   return (
-    <>
-      <header className="bar">
-        <nav aria-label="Redakcja">
-          {link("start", "Start")}
-          {link("photos", "Zdjęcia")}
-          {link("files", "Pliki")}
-          {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
-        </nav>
-        {editor && <p>{editor}</p>}
-        {hasLogin && <LogOut />}
-      </header>
-      {interruptions.length > 0 && (
-        <div className="notice error interruptions" role="status">
-          <Complaints complaints={interruptions} />
-        </div>
-      )}
-    </>
+    <header className="bar">
+      <nav aria-label="Redakcja">
+        {link("start", "Start")}
+        {link("photos", "Zdjęcia")}
+        {link("files", "Pliki")}
+        {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
+      </nav>
+      {editor && <p>{editor}</p>}
+      {hasLogin && <LogOut />}
+    </header>
   );
 }
 

@@ -32,10 +32,10 @@ const IDLE = 30 * 60_000;
 const LOOK = 500;
 /** Milliseconds after which a start has failed; the first one on a busy machine takes five minutes. */
 const LONGEST_START = 20 * 60_000;
-/** Milliseconds to wait after each death before another start. After the last there is none. */
-const WAITS = [1_000, 10_000, 60_000];
-/** Milliseconds of good work after which earlier deaths are forgotten. */
-const STEADY = 10 * 60_000;
+/** Milliseconds after a death until the next start: whatever it has started ends, too. */
+const WAIT = 5_000;
+/** How often it may die before somebody has to want it again. */
+const MOST_DEATHS = 4;
 
 /**
  * The program that draws the page beside a form: started when somebody opens a form, ended when nobody has one open
@@ -103,33 +103,23 @@ export class PreviewProcess {
     const pages = { address: `http://127.0.0.1:${port}`, secret };
     this.running = program;
     this.pages = pages;
-    const begin = Date.now();
-    let readyAt = Infinity;
     void program.ended.then(() => {
-      if (this.running !== program) return;
-      this.running = undefined;
-      this.died(Date.now() - readyAt);
+      if (this.running === program) this.died();
     });
+    const begin = Date.now();
     while (this.running === program && !(await isDrawn(pages))) {
       if (Date.now() - begin > LONGEST_START) program.end();
       await new Promise((resolve) => setTimeout(resolve, LOOK).unref());
     }
-    if (this.running !== program) return;
-    this.state = "ready";
-    readyAt = Date.now();
+    if (this.running === program) this.state = "ready";
   }
 
-  /** @param worked milliseconds for which pages could be had */
-  private died(worked: number): void {
-    if (worked > STEADY) this.deaths = 0;
-    const wait = WAITS[this.deaths];
+  private died(): void {
+    this.running = undefined;
     this.deaths += 1;
-    console.error(`The preview has died${wait === undefined ? ", and is not started again" : ""}.`);
-    if (wait === undefined) {
-      this.state = "failed";
-      return;
-    }
-    this.state = "starting";
-    this.restart = setTimeout(() => this.start(), wait).unref();
+    const isLast = this.deaths === MOST_DEATHS;
+    console.error(`The preview has died${isLast ? ", and is not started again" : ""}.`);
+    this.state = isLast ? "failed" : "starting";
+    if (!isLast) this.restart = setTimeout(() => this.start(), WAIT).unref();
   }
 }

@@ -53,8 +53,8 @@ const isPhoto = (file: ChangedFile) => placeOf(file).startsWith("photos/");
 function entryOfPhoto(file: FileChanges, changed: readonly FileChanges[]): FileChanges | undefined {
   const { before, after } = file;
   if (!isPhoto(file) || (before && after)) return undefined;
-  const naming = changed.filter(({ texts }) =>
-    (after ? texts.after : texts.before)?.includes(placeOf(file)),
+  const naming = changed.filter(
+    (entry) => !isPhoto(entry) && (after ? entry.bytes : entry.former)?.includes(placeOf(file)),
   );
   return naming.length === 1 ? naming[0] : undefined;
 }

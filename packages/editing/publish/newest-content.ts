@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "@typed-site/content-model";
 import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
-import type { FileSource } from "../change/write-change";
+import type { FileChange, FileSource } from "../change/write-change";
 import { type FileVersions, mergeFiles } from "./merge-files";
 import { changedBothHere, changedSince, DIVERGED, NO_REMOTE, PROGRAM_CHANGED } from "./refusals";
 import { isContent, placeOf, type ReadFile, type Repository } from "./repository";
@@ -13,12 +13,6 @@ export interface NewestTools {
   content: Content;
   store: ContentStore;
   repository: Repository;
-}
-
-/** Files that get another state, by their places below `content/`. */
-export interface ChangedBytes {
-  write: ReadonlyMap<string, Buffer>;
-  remove: readonly string[];
 }
 
 /**
@@ -51,7 +45,7 @@ export class NewestContent {
   }
 
   /** Gives files of the worktree another state. */
-  async putIn({ write, remove }: ChangedBytes): Promise<void> {
+  async putIn({ write, remove }: FileChange<Buffer>): Promise<void> {
     for (const place of remove) await rm(this.file(place), { force: true });
     for (const [place, bytes] of write) {
       const file = this.file(place);
@@ -108,7 +102,7 @@ export class NewestContent {
   private async merge(
     places: readonly string[],
     { base, ours, theirs }: Record<keyof FileVersions, ReadFile>,
-  ): Promise<ChangedBytes & { clashes: string[] }> {
+  ): Promise<FileChange<Buffer> & { clashes: string[] }> {
     const write = new Map<string, Buffer>();
     const remove: string[] = [];
     const clashes = new Set<string>();

@@ -1,36 +1,29 @@
-import { type ChangedFile, placeOf, type ReadFile } from "./repository";
+import type { ReadChange } from "./differences/read-changes";
 
 /** A new file is one that is gone, renamed, where they share more than this part of their lines. */
 const LEAST_SHARED = 0.5;
 
 /** Makes one changed entry of an entry that is gone and a new one with nearly the same text. */
-export async function pairRenamed(
-  files: readonly ChangedFile[],
-  readBefore: ReadFile,
-  readAfter: ReadFile,
-): Promise<ChangedFile[]> {
-  const gone = new Map<string, Set<string>>();
-  for (const { before, after } of files) {
-    if (before?.endsWith(".yaml") && !after) gone.set(before, await linesOf(before, readBefore));
-  }
-  const paired: ChangedFile[] = [];
-  for (const file of files) {
-    const isNew = !file.before && file.after?.endsWith(".yaml") && gone.size > 0;
-    const lines = isNew ? await linesOf(placeOf(file), readAfter) : new Set<string>();
+export function pairRenamed(files: readonly ReadChange[]): ReadChange[] {
+  const gone = new Set(files.filter(({ before, after }) => isEntry(before) && !after));
+  const others = files.filter((file) => !gone.has(file));
+  const paired = others.map((file) => {
+    if (file.before || !isEntry(file.after)) return file;
     const [former] = [...gone]
-      .map(([place, old]) => ({ place, shared: sharedPart(old, lines) }))
+      .map((old) => ({ old, shared: sharedPart(linesOf(old.former), linesOf(file.bytes)) }))
       .filter(({ shared }) => shared > LEAST_SHARED)
       .sort((one, other) => other.shared - one.shared);
-    if (former) gone.delete(former.place);
-    paired.push({ before: former?.place ?? file.before, after: file.after });
-  }
-  const renamed = new Set(paired.flatMap(({ before, after }) => (after ? (before ?? []) : [])));
-  return paired.filter(({ before, after }) => after ?? !renamed.has(before ?? ""));
+    if (!former) return file;
+    gone.delete(former.old);
+    const { before, former: bytes } = former.old;
+    return { ...file, before, former: bytes };
+  });
+  return [...paired, ...gone];
 }
 
-async function linesOf(place: string, read: ReadFile): Promise<Set<string>> {
-  return new Set((await read(place))?.toString("utf8").split("\n"));
-}
+const isEntry = (place = "") => place.endsWith(".yaml");
+
+const linesOf = (bytes?: Buffer) => new Set(bytes?.toString("utf8").split("\n"));
 
 /** How much of the longer of two texts is the same lines: 0 to 1. */
 const sharedPart = (lines: ReadonlySet<string>, others: ReadonlySet<string>) =>

@@ -38,24 +38,18 @@ export async function publicationProgress(
   const holdsHead = async (commit: string) =>
     (await repository.isPartOf(commit, head)) === undefined ||
     (await repository.isPartOf(head, commit));
-  const seen = address && (await versionOf(address));
-  const told = stateFile ? readPublicationState(stateFile) : undefined;
-  const isTold = told !== undefined && (await holdsHead(told.commit));
-  if (seen && (await holdsHead(seen))) {
-    return {
-      state: "published",
-      since: isTold ? told.since : undefined,
-    };
+  const visible = address && (await versionOf(address));
+  const hook = stateFile ? readPublicationState(stateFile) : undefined;
+  const isOfHead = hook !== undefined && (await holdsHead(hook.commit));
+  if (visible && (await holdsHead(visible))) {
+    return { state: "published", since: isOfHead ? hook.since : undefined };
   }
-  if (!isTold) return { state: told ? "waiting" : "sent" };
-  const isElsewhere = told.state === "published" && seen !== undefined;
-  const isNew = Date.now() - Date.parse(told.since) < SWITCH;
-  if (isElsewhere && isNew) return { state: "building", since: told.since };
-  return {
-    state: told.state,
-    since: told.since,
-    problem: isElsewhere ? EARLIER_VERSION : told.problem?.polish,
-  };
+  if (!hook) return { state: "sent" };
+  if (!isOfHead) return { state: "waiting" };
+  const { state, since, problem } = hook;
+  if (state !== "published" || !visible) return { state, since, problem: problem?.polish };
+  const isSwitching = Date.now() - Date.parse(since) < SWITCH;
+  return isSwitching ? { state: "building", since } : { state, since, problem: EARLIER_VERSION };
 }
 
 const EARLIER_VERSION =

@@ -1,6 +1,6 @@
-import path from "node:path";
+import { done } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
-import type { Author, ChangedRecord, EditingApi, PublishingState } from "../contract";
+import type { ChangedRecord, EditingAnswers, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
@@ -8,16 +8,11 @@ import { NO_REMOTE } from "./refusals";
 import { Repository } from "./repository";
 import { spellingProgram } from "./spelling";
 
-type PublishingName =
-  "publishing-state" | "publish" | "discard" | "publication" | "take-back" | "learn-word";
-
-/** What the page asks for about publishing, by name; `editor` is who asks. */
-export type PublishingAnswers = {
-  [Name in PublishingName]: (
-    request: EditingApi[Name][0],
-    editor: Author,
-  ) => Promise<EditingApi[Name][1]>;
-};
+/** What the page asks for about publishing. */
+type PublishingAnswers = Pick<
+  EditingAnswers,
+  "publishing-state" | "publish" | "discard" | "publication" | "take-back" | "learn-word"
+>;
 
 /** Publishing, as the server of the editing page needs it. */
 export interface Publishing {
@@ -33,7 +28,7 @@ export interface Publishing {
  */
 export function publishing(site: EditedSite, store: ContentStore, project: string): Publishing {
   const { content, releaseProblems, learnWord, commands } = site;
-  const repository = new Repository(project, path.join(project, ".develop/publish/worktree"));
+  const repository = new Repository(project);
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   const publisher = new Publisher({
     content,
@@ -51,23 +46,11 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
       waiting: await waiting(),
       ...(await stateOf(publisher, repository, publicSite)),
     }),
-    publish: async (request, editor) => {
-      await publisher.publish(request, editor);
-      return {};
-    },
-    discard: async (request, { name }) => {
-      await publisher.discard(request, name);
-      return {};
-    },
+    publish: (request, editor) => done(publisher.publish(request, editor)),
+    discard: (request, { name }) => done(publisher.discard(request, name)),
     publication: ({ commit }) => publisher.changesOf(commit),
-    "take-back": async (request, editor) => {
-      await publisher.takeBack(request, editor);
-      return {};
-    },
-    "learn-word": async ({ word }) => {
-      await store.inTurn(() => Promise.resolve(learnWord(store.folder, word)));
-      return {};
-    },
+    "take-back": (request, editor) => done(publisher.takeBack(request, editor)),
+    "learn-word": ({ word }) => done(store.inTurn(() => learnWord(store.folder, word))),
   };
   return { answers, waiting };
 }

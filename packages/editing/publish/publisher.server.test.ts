@@ -386,6 +386,29 @@ describe("nothing is lost", () => {
       },
       "nie odpowiada albo nie przyjął",
     ],
+    [
+      "the disk of the server is full",
+      () => {
+        const hook = path.join(stage.server, "hooks/pre-receive");
+        const words = "fatal: write error: No space left on device";
+        writeFileSync(hook, `#!/bin/sh\nrm -- "$0"\necho '${words}' >&2\nexit 1\n`, {
+          mode: 0o755,
+        });
+      },
+      "na dysku serwera nie ma już miejsca",
+    ],
+    [
+      "the disk is full while it is put together",
+      () => {
+        stage.meanwhile = () => {
+          stage.meanwhile = () => undefined;
+          throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
+            code: "ENOSPC",
+          });
+        };
+      },
+      "na dysku serwera nie ma już miejsca",
+    ],
   ])("when %s", async (_, prepare, problem) => {
     answerQuestion("kiedy", "Wiosną.");
     prepare();
@@ -569,6 +592,16 @@ describe("taking back", () => {
     await takeBack(head());
     expect(tree()).toBe(before);
     expect(git("status", "--porcelain")).toBe("");
+  });
+
+  test("says that a deleted photo comes back, which somebody may not want to be seen", async () => {
+    rmSync(place("photos/own-dom.jpg"));
+    edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+    await publishAll();
+    const asked = (files: string[]) =>
+      stage.publisher.takeBack({ commit: head(), files }, anna).catch(String);
+    expect(await asked(["photos/own-dom.jpg"])).toMatch(/Wróci usunięte zdjęcie/);
+    expect(await asked(["towns/puck.yaml"])).not.toMatch(/Wróci usunięte zdjęcie/);
   });
 
   test("what cannot be pushed stays published", async () => {

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
+import type { FileChange } from "../change/write-change";
 import type { Author, ChangedRecord, EditingApi, PastChange, ShownVersions } from "../contract";
 import { changedRecords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
 import { commitMessage, pastChanges, type Verb } from "./commit-message";
 import { type FileChanges, readChanges } from "./differences/read-changes";
-import { type ChangedBytes, NewestContent, type NewestTools } from "./newest-content";
+import { NewestContent, type NewestTools } from "./newest-content";
 import { isPhotoFile } from "./photo-file";
 import {
   changedSinceShown,
@@ -25,6 +26,9 @@ const MOST_PUBLICATIONS = 15;
 
 /** How many commits, most of them developers', are looked through for them. */
 const MOST_COMMITS = 300;
+
+/** Whoever is on a photo may have withdrawn his consent. */
+const PHOTO_BACK = "Wróci usunięte zdjęcie, więc upewnij się, że wolno je pokazywać. ";
 
 /** What publishing works with. */
 export type PublishingTools = Checks & NewestTools;
@@ -105,13 +109,16 @@ export class Publisher {
       const records = all.filter(
         (record) => !files || record.files.some((one) => files.includes(one)),
       );
+      const places = records.flatMap((record) => record.files);
+      const photos = places.filter((place) => place.startsWith("photos/"));
+      const { folder } = this.tools.store;
+      const isBack = photos.some((place) => !existsSync(path.join(folder, place)));
       askUnlessAgreed(agreed, {
-        ask: "Cofnąć te zmiany? Strona i formularze pokażą znowu to, co było przed nimi:",
+        ask: `Cofnąć te zmiany? ${isBack ? PHOTO_BACK : ""}Strona i formularze pokażą znowu to, co było przed nimi:`,
         places: records.map(({ label }) => label),
         agree: "Cofnij",
       });
       await this.newest.take();
-      const places = records.flatMap((record) => record.files);
       await this.newest.takeBack(commit, places);
       await this.check([]);
       const back = await this.send("Take back", records, author);
@@ -126,8 +133,7 @@ export class Publisher {
    * @throws Refusal where one of them is another by now, or the rest of the content needs the change
    */
   discard({ shown, agreed }: EditingApi["discard"][0], by: string): Promise<void> {
-    return this.alone(async () => {
-      const { repository, store } = this.tools;
+    const plan = async () => {
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
       refuseUnseen(changed, shown);
@@ -136,24 +142,13 @@ export class Publisher {
         places: thingsIn(changedRecords(changed)),
         agree: "Odrzuć",
       });
-      const published = repository.at(await repository.head());
-      const write = new Map<string, string | Buffer>();
-      for (const { before } of changed) {
-        const bytes = before === undefined ? undefined : await published(before);
-        if (!before || !bytes) continue;
-        write.set(before, before.endsWith(".yaml") ? bytes.toString("utf8") : bytes);
-      }
-      const remove = changed.flatMap(({ before, after = [] }) => (after === before ? [] : after));
-      await store.change(() => {
-        const unread = changed.find((file) => !isAsRead(store.folder, file));
-        if (unread) throw changedSinceShown(unread);
-        return { write, remove };
-      }, by);
-    });
+      return changedBytes(changed.map(backwards));
+    };
+    return this.alone(() => this.tools.store.change(plan, by));
   }
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
-  private async alone(work: () => Promise<void>): Promise<void> {
+  private async alone(work: () => Promise<unknown>): Promise<void> {
     if (this.isRunning) throw refusal(...RUNNING);
     this.isRunning = true;
     try {
@@ -196,8 +191,17 @@ export class Publisher {
 const isIn = (shown: ShownVersions) => (file: FileChanges) =>
   placesOf(file).some((place) => place in shown);
 
+/** A changed file, and its newer bytes. */
+type ChangeOfBytes = ChangedFile & Pick<FileChanges, "bytes">;
+
+const backwards = ({ before, after, former }: FileChanges): ChangeOfBytes => ({
+  before: after,
+  after: before,
+  bytes: former,
+});
+
 /** Changed files as they were read. */
-function changedBytes(changes: readonly FileChanges[]): ChangedBytes {
+function changedBytes(changes: readonly ChangeOfBytes[]): FileChange<Buffer> {
   const write = new Map<string, Buffer>();
   for (const { after, bytes } of changes) if (after && bytes) write.set(after, bytes);
   const remove = changes.flatMap(({ before = [], after }) => (before === after ? [] : before));
@@ -208,13 +212,6 @@ function changedBytes(changes: readonly FileChanges[]): ChangedBytes {
 function refuseUnseen(changes: readonly FileChanges[], shown: ShownVersions): void {
   const unseen = changes.find((file) => shown[placeOf(file)] !== file.version);
   if (unseen) throw changedSinceShown(unseen);
-}
-
-/** Whether a file still is what was read of it. */
-function isAsRead(folder: string, { after, bytes }: FileChanges): boolean {
-  if (after === undefined || bytes === undefined) return true;
-  const file = path.join(folder, after);
-  return existsSync(file) && readFileSync(file).equals(bytes);
 }
 
 /** The entries in which something was changed, or records of which only the form or a photo was. */

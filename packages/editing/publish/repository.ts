@@ -49,7 +49,7 @@ export class Repository {
    */
   constructor(
     readonly folder: string,
-    readonly worktree: string,
+    readonly worktree = path.join(folder, ".develop/publish/worktree"),
   ) {}
 
   /** Whether the project has a history of its own. In a folder of a larger repository, a first line says where it is. */
@@ -157,16 +157,9 @@ export class Repository {
   async commit(message: string, author: Author): Promise<string | undefined> {
     await this.inWorktree(["add", "--all", "--force", "--", "content"]);
     if ((await this.inWorktree(["status", "--porcelain"])) === "") return undefined;
-    const env = {
-      GIT_AUTHOR_NAME: author.name,
-      GIT_AUTHOR_EMAIL: author.email,
-      GIT_COMMITTER_NAME: author.name,
-      GIT_COMMITTER_EMAIL: author.email,
-    };
-    await this.inWorktree(["commit", "--quiet", "--cleanup=verbatim", "--file=-"], {
-      env,
-      input: message,
-    });
+    const by = ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`];
+    const words = [...by, "commit", "--quiet", "--cleanup=verbatim", "--file=-"];
+    await this.inWorktree(words, { input: message });
     return this.inWorktree(["rev-parse", "HEAD"]);
   }
 

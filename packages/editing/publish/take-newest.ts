@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Content } from "@typed-site/content-model";
 import { ContentStore } from "../change/content-store";
@@ -9,16 +8,13 @@ import { Repository } from "./repository";
 /**
  * Brings to the project what is newer on the server, below what is saved and not published; for developers' changes, while the
  * editing page does not run.
- * @returns false where nothing was done, since a save was killed: the page undoes it first
  * @throws Refusal with each place that was changed here and there; then all is as it was
  */
-export async function takeNewest(content: Content, project: string): Promise<boolean> {
+export async function takeNewest(content: Content, project: string): Promise<void> {
   const editing = path.join(project, ".develop/editing");
   const draft = path.join(editing, "draft");
-  if (existsSync(draft)) return false;
   const whoSaved = new WhoSaved(path.join(editing, "who-saved.json"));
   const store = new ContentStore(content, path.join(project, "content"), draft, whoSaved);
-  const repository = new Repository(project, path.join(project, ".develop/publish/worktree"));
+  const repository = new Repository(project);
   await new NewestContent({ content, store, repository }).take();
-  return true;
 }

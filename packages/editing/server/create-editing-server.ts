@@ -3,16 +3,17 @@ import fastify, { type FastifyInstance } from "fastify";
 import { readContent } from "@typed-site/content-model";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { entryOf, newEntry } from "../api/entries";
-import { FileStates } from "../api/file-states";
+import { fileStates } from "../api/file-states";
 import { linkTargets } from "../api/link-targets";
 import { entryGroups } from "../api/overview";
 import { listPdfs } from "../api/pdfs";
-import { listPhotos, Thumbnails } from "../api/photos";
+import { listPhotos, smallPhoto } from "../api/photos";
 import { locateText, searchTexts } from "../api/texts";
+import { done } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { deleteFile, saveEntry } from "../change/save-entry";
 import { WhoSaved } from "../change/who-saved";
-import type { Author, ChangedRecord, EditingApi } from "../contract";
+import type { Author, ChangedRecord, EditingAnswers } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { gatsbyPreview } from "../preview/gatsby-preview";
 import { answerPreviewForms } from "../preview/preview-forms";
@@ -24,14 +25,6 @@ import { answerOwnRequests } from "./own-requests";
 import { addFonts, addPageItself } from "./page-itself";
 import { answerError, MOST_JSON } from "./refused-request";
 import { addUploads } from "./uploads";
-
-/** What the page asks for, by name. */
-type Answers = {
-  [Name in keyof EditingApi]: (
-    request: EditingApi[Name][0],
-    editor: Author,
-  ) => EditingApi[Name][1] | Promise<EditingApi[Name][1]>;
-};
 
 /** How the editing page is served. */
 export interface EditingServerOptions {
@@ -72,7 +65,7 @@ export async function createEditingServer(
   const store = new ContentStore(site.content, folder, path.join(own, "draft"), whoSaved);
   addPageItself(app, site.styles, project, path.join(own, "page"));
   addFonts(app, project);
-  addThumbnails(app, folder);
+  addSmallPhotos(app, folder);
   addAnswers(app, answersOf(site, store, project, preview, login !== undefined));
   await app.register((scope) => addUploads(scope, store));
   answerPreviewForms(app, site.formAddress);
@@ -86,18 +79,14 @@ function answersOf(
   project: string,
   preview: PreviewProcess,
   hasLogin: boolean,
-): Answers {
+): EditingAnswers {
   const { content } = site;
   const { folder, whoSaved } = store;
-  const states = new FileStates(project, whoSaved);
+  const states = fileStates(project, whoSaved);
   const statesOf = (records: readonly ChangedRecord[]) =>
-    states.of(new Set(records.flatMap((record) => record.files)));
+    states(new Set(records.flatMap((record) => record.files)));
   const files = () => readContent(folder);
   const { answers, waiting } = publishing(site, store, project);
-  const remove: Answers["delete"] = async (request, editor) => {
-    await deleteFile(store, request, editor.name);
-    return {};
-  };
   return {
     ...answers,
     overview: async (_, editor) => {
@@ -107,13 +96,12 @@ function answersOf(
         hasLogin,
         groups: entryGroups(content, files(), statesOf(records)),
         waiting: records.length,
-        interruptions: store.interruption ? [store.interruption] : [],
       };
     },
     entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor.name),
-    delete: remove,
+    delete: (request, editor) => done(deleteFile(store, request, editor.name)),
     search: ({ words }) => searchTexts(content, files(), words),
     locate: ({ text, page }) => locateText(content, files(), text, page),
     "link-targets": () => linkTargets(content, files(), folder),
@@ -123,7 +111,7 @@ function answersOf(
   };
 }
 
-function addAnswers(app: FastifyInstance, answers: Answers): void {
+function addAnswers(app: FastifyInstance, answers: EditingAnswers): void {
   for (const [name, work] of Object.entries(answers)) {
     app.post(`/admin/api/${name}`, async ({ body, editor }, reply) => {
       const answer = await (work as (sent: unknown, by: Author) => unknown)(body, editor);
@@ -132,15 +120,21 @@ function addAnswers(app: FastifyInstance, answers: Answers): void {
   }
 }
 
+/** Seconds for which a browser keeps a small photo: the list of all of them would take seconds each time. */
+const KEPT_PHOTO = 24 * 60 * 60;
+
 /** The photos, small: in the width in pixels that is asked for. */
-function addThumbnails(app: FastifyInstance, folder: string): void {
-  const thumbnails = new Thumbnails(folder);
+function addSmallPhotos(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { "*": string }; Querystring: { width?: string } }>(
     "/admin/photos/*",
     async ({ params, query }, reply) => {
       const place = path.posix.join("photos", path.posix.normalize(`/${params["*"]}`));
       try {
-        return reply.type("image/jpeg").send(await thumbnails.get(place, Number(query.width)));
+        const photo = await smallPhoto(folder, place, Number(query.width));
+        return reply
+          .header("cache-control", `private, max-age=${KEPT_PHOTO}`)
+          .type("image/jpeg")
+          .send(photo);
       } catch {
         return reply.code(404).send({});
       }

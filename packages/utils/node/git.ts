@@ -10,8 +10,6 @@ const MOST_BYTES = 64 * 1024 ** 2;
 
 /** How a command of git is run. */
 export interface GitOptions {
-  /** Variables besides those of this process. */
-  env?: NodeJS.ProcessEnv;
   /** What it reads. */
   input?: string;
   /** Milliseconds after which it is ended. */
@@ -84,7 +82,7 @@ export function git(folder: string, ...args: string[]): string {
 export function runGit(
   folder: string,
   args: readonly string[],
-  { env, input = "", timeout = LOCAL }: GitOptions = {},
+  { input = "", timeout = LOCAL }: GitOptions = {},
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const running = execFile(
@@ -93,7 +91,7 @@ export function runGit(
       {
         cwd: folder,
         encoding: "buffer",
-        env: { ...process.env, ...ENVIRONMENT, ...env },
+        env: { ...process.env, ...ENVIRONMENT },
         maxBuffer: MOST_BYTES,
       },
       (error, stdout, stderr) => {

@@ -6,13 +6,14 @@ import {
   type Model,
   valueAt,
 } from "@typed-site/content-model";
+import { required } from "@typed-site/utils";
 import { labelOfChoice } from "../../change/choices";
 import { labelledSubject } from "../../change/complaints";
 import type { Difference } from "../../contract";
 import { pairItems } from "./pair-items";
 
 /** A value in a version of a file. */
-interface Place {
+export interface Place {
   model: Model;
   /** All of the file. */
   data: unknown;
@@ -30,8 +31,8 @@ export function fileDifferences(
   before: ContentFile | undefined,
   after: ContentFile | undefined,
 ): Difference[] {
-  const model = content.modelOfFile((after ?? before)?.file ?? place);
-  const isReadable = [before, after].every((file) => !file || file.syntaxErrors.length === 0);
+  const model = content.modelOfFile(place);
+  const isReadable = [before, after].every((file) => !file?.syntaxErrors.length);
   if (!model || !isReadable) return [otherDifference(place, Boolean(before), Boolean(after))];
   const start = ({ data }: ContentFile): Place => ({ model, data, path: [], value: data });
   return compare(before && start(before), after && start(after));
@@ -44,9 +45,9 @@ export function labelOfFile(
   file: ContentFile | undefined,
 ): string {
   const model = content.modelOfFile(place);
-  const isReadable = file && file.syntaxErrors.length === 0;
+  const isReadable = file?.syntaxErrors.length === 0;
   if (!model || !isReadable) return otherDifference(place, true, true).thing;
-  return labelAt(model, file.data, []).thing;
+  return named({ model, data: file.data, path: [] }).thing;
 }
 
 /** A difference as it is now, so that somebody can agree to it: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
@@ -88,18 +89,21 @@ function compare(old: Place | undefined, now: Place | undefined): Difference[] {
   if (old && now && Array.isArray(before) && Array.isArray(after)) {
     return compareLists(old, now, before, after);
   }
-  const place = after === undefined ? old : now;
-  if (!place) return [];
-  const photos = photosIn(after);
-  return [
-    {
-      ...named(place),
-      kind: before === undefined ? "added" : after === undefined ? "removed" : "changed",
-      before: inWords(old),
-      after: inWords(now),
-      ...(photos.length > 0 && { photos }),
-    },
-  ];
+  return [differenceBetween(old, now)];
+}
+
+/** What is different in one place, as a whole. */
+export function differenceBetween(old: Place | undefined, now: Place | undefined): Difference {
+  const isAdded = old?.value === undefined;
+  const isRemoved = now?.value === undefined;
+  const photos = photosIn(now?.value);
+  return {
+    ...named(required(isRemoved ? old : now, "place")),
+    kind: isAdded ? "added" : isRemoved ? "removed" : "changed",
+    before: inWords(old),
+    after: inWords(now),
+    ...(photos.length > 0 && { photos }),
+  };
 }
 
 function compareLists(old: Place, now: Place, before: unknown[], after: unknown[]): Difference[] {
@@ -126,24 +130,11 @@ const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place =>
   value: valueAt(value, [key]),
 });
 
-const named = ({ model, data, path }: Place) => labelAt(model, data, path);
-
-function labelAt(
-  model: Model,
-  data: unknown,
-  path: PropertyKey[],
-): { thing: string; field: string } {
-  if (model.isList && path.length === 0) {
-    return {
-      thing: model.label,
-      field: "",
-    };
-  }
-  const { owner: name, field } = labelledSubject(model, data, path);
-  return {
-    thing: name,
-    field: field.replace(/^„(.*)”/, "$1"),
-  };
+/** The entry, or the part of it that a title tells apart, and the field inside. */
+function named({ model, data, path }: Omit<Place, "value">): { thing: string; field: string } {
+  if (model.isList && path.length === 0) return { thing: model.label, field: "" };
+  const { owner, field } = labelledSubject(model, data, path);
+  return { thing: owner, field: field.replace(/^„(.*)”/, "$1") };
 }
 
 /** A photo, as an entry names it: `../photos/realizacje/14.jpg`. */

@@ -10,17 +10,19 @@ import {
   wordListDifference,
 } from "./content-differences";
 
+/** A file in two versions of the content, with its bytes in both; undefined where it is not there. */
+export interface ReadChange extends ChangedFile {
+  former?: Buffer;
+  bytes?: Buffer;
+}
+
 /** A file that is different in two versions of the content, and what is different in it. */
-export interface FileChanges extends ChangedFile {
+export interface FileChanges extends ReadChange {
   differences: Difference[];
   /** Tells what is shown of these changes from what is shown of all others. */
   version: string;
-  /** Its newer bytes; undefined where it is gone. */
-  bytes?: Buffer;
   /** The entry, or the list of entries, as a form calls it. */
   label: string;
-  /** What it said and says; undefined of what is no text, and where it was not there. */
-  texts: { before?: string; after?: string };
 }
 
 /** Reads what is different in some files. */
@@ -30,57 +32,40 @@ export async function readChanges(
   readBefore: ReadFile,
   readAfter: ReadFile,
 ): Promise<FileChanges[]> {
-  const changes: FileChanges[] = [];
+  const read: ReadChange[] = [];
   // One after the other: a commit by hand may change a hundred files.
-  for (const file of await pairRenamed(files, readBefore, readAfter)) {
-    const bytes = file.after ? await readAfter(file.after) : undefined;
-    const former = file.before && isText(file.before) ? await readBefore(file.before) : undefined;
-    const texts = {
-      before: former?.toString("utf8"),
-      after: isText(file.after) ? bytes?.toString("utf8") : undefined,
-    };
-    const found = changesIn(content, file, texts);
+  for (const { before, after } of files) {
+    const former = before === undefined ? undefined : await readBefore(before);
+    const bytes = after === undefined ? undefined : await readAfter(after);
+    read.push({ before, after, former, bytes });
+  }
+  return pairRenamed(read).map((file) => {
+    const { before, after, bytes } = file;
+    const found = changesIn(content, file);
     // Where words are shown they count: what others have published beside them changes nothing of what was shown.
     const hasWords = found.differences.some((one) => one.before ?? one.after);
-    const shown = hasWords ? "" : (bytes ?? "");
-    changes.push({
-      ...file,
-      texts,
-      bytes,
-      ...found,
-      version: versionOfBytes(JSON.stringify([file, found.differences]), shown),
-    });
-  }
-  return changes;
+    const what = JSON.stringify([{ before, after }, found.differences]);
+    return { ...file, ...found, version: versionOfBytes(what, hasWords ? "" : (bytes ?? "")) };
+  });
 }
-
-const isText = (place = "") => /\.(?:yaml|txt)$/.test(place);
 
 function changesIn(
   content: Content,
-  { before, after }: ChangedFile,
-  texts: FileChanges["texts"],
+  { before = "", after = before, former, bytes }: ReadChange,
 ): Pick<FileChanges, "label" | "differences"> {
-  const place = after ?? before ?? "";
-  if (texts.before === undefined && texts.after === undefined) {
-    const difference = otherDifference(place, before !== undefined, after !== undefined);
+  if (content.modelOfFile(after)) {
+    const old = former && parseContent(before, former);
+    const now = bytes && parseContent(after, bytes);
     return {
-      label: difference.thing,
-      differences: [difference],
+      label: labelOfFile(content, after, now ?? old),
+      differences: fileDifferences(content, after, old, now),
     };
   }
-  if (place.endsWith(".txt")) {
-    const difference = wordListDifference(texts.before, texts.after);
-    return {
-      label: difference.thing,
-      differences: [difference],
-    };
-  }
-  const parse = (file = "", text?: string) =>
-    text === undefined ? undefined : parseContent(file, text);
-  const [old, now] = [parse(before, texts.before), parse(after, texts.after)];
+  const difference = after.endsWith(".txt")
+    ? wordListDifference(former?.toString("utf8"), bytes?.toString("utf8"))
+    : otherDifference(after, former !== undefined, bytes !== undefined);
   return {
-    label: labelOfFile(content, place, now ?? old),
-    differences: fileDifferences(content, place, old, now),
+    label: difference.thing,
+    differences: [difference],
   };
 }
