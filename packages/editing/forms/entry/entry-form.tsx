@@ -8,7 +8,7 @@ import { ComplaintSummary } from "./complaint-summary";
 import { errorsOf } from "./complaints";
 import { CopiedSentences } from "./copied-sentences";
 import { forgetDraft } from "./drafts";
-import { type FieldPath, focusField, type FormState, FormStateContext } from "./form-state";
+import { type FieldPath, focusField, FormStateContext } from "./form-state";
 import { SaveBar } from "./save-bar";
 import { useEntry } from "./use-entry";
 import { withValue } from "./with-value";
@@ -40,16 +40,13 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
     if (outcome.kind === "saved" && outcome.file !== file)
       goTo({ view: "entry", file: outcome.file });
   };
-  const changeValue: FormState["changeValue"] = (path, change) =>
-    edited.change((data) => withValue(data, path, change));
   return (
     <FormStateContext.Provider
       value={{
         shown,
         placeholders: entry.placeholders,
         errors,
-        changeValue,
-        setValue: (path, value) => changeValue(path, () => value),
+        changeValue: (path, change) => edited.change((data) => withValue(data, path, change)),
       }}
     >
       <SaveBar label={label} edited={edited} onSave={() => void save()} />
@@ -108,14 +105,7 @@ function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   return (
     <div className="row">
-      <a
-        className="button line"
-        href={addressOf({
-          view: "new",
-          folder,
-          copyOf: file,
-        })}
-      >
+      <a className="button line" href={addressOf({ view: "new", folder, copyOf: file })}>
         Zrób kopię
       </a>
       <button type="button" className="button line danger" onClick={() => void remove()}>

@@ -38,9 +38,6 @@ export interface EditedEntry {
 export type SaveOutcome =
   { kind: "saved"; file: string } | { kind: "refused"; complaints: Complaint[] } | { kind: "left" };
 
-/** Time after the first of some changes until the draft is kept. */
-const DRAFT_DELAY_MS = 300;
-
 /** When each entry was last saved, since a new name moves the editor to another address. */
 const savedTimes = new Map<string, Date>();
 
@@ -129,24 +126,14 @@ function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
 }
 
 /**
- * Keeps a draft while there is something that is not saved, also when the page is left within the delay.
+ * Keeps a draft while there is something that is not saved.
  * @returns whether this browser could not
  */
-function useKeptDraft(draftKey: string, held: Held, isChanged: boolean): boolean {
+function useKeptDraft(draftKey: string, { data, base }: Held, isChanged: boolean): boolean {
   const [isLost, setLost] = useState(false);
-  const newest = useRef({ held, isChanged });
-  const timer = useRef<number>();
   useEffect(() => {
-    newest.current = { held, isChanged };
-    const keep = () => {
-      timer.current = undefined;
-      const { current } = newest;
-      if (!current.isChanged) forgetDraft(draftKey);
-      else setLost(!keepDraft(draftKey, { ...current.held, at: Date.now() }));
-    };
-    timer.current ??= window.setTimeout(keep, DRAFT_DELAY_MS);
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
-  }, [draftKey, held, isChanged]);
+    if (isChanged) setLost(!keepDraft(draftKey, { data, base, at: Date.now() }));
+    else forgetDraft(draftKey);
+  }, [draftKey, data, base, isChanged]);
   return isLost;
 }
