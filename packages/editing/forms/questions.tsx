@@ -59,11 +59,6 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
       setShown(
         <Dialog label={heading} role="alertdialog" onClose={close}>
           <Complaints complaints={complaints} />
-          <div className="row">
-            <button type="button" className="button line" data-first onClick={close}>
-              Zamknij
-            </button>
-          </div>
         </Dialog>,
       );
     return { ask, complain, carryOut: carryOutWith(ask) };

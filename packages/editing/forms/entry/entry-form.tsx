@@ -115,22 +115,23 @@ function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   );
 }
 
+interface ShownFields {
+  shown: readonly FieldPath[];
+  focused?: FieldPath;
+}
+
 /** The fields to be seen, and the one among them that gets the focus when its lists are open. */
 function useShownFields(field: FieldPath | undefined) {
-  const [state, setState] = useState<{ shown: readonly FieldPath[]; focused?: FieldPath }>({
-    shown: [],
-  });
-  const show = (shown: readonly FieldPath[], focused?: FieldPath) => setState({ shown, focused });
+  const [{ shown, focused }, setState] = useState<ShownFields>({ shown: [] });
+  const show = (fields: ShownFields["shown"], toFocus?: FieldPath) =>
+    setState({ shown: fields, focused: toFocus });
   const [asked, setAsked] = useState<FieldPath>();
   if (field !== asked) {
     setAsked(field);
     if (field) show([field], field);
   }
   useEffect(() => {
-    if (state.focused) focusField(state.focused);
-  }, [state]);
-  return {
-    shown: state.shown,
-    show,
-  };
+    if (focused) focusField(focused);
+  }, [shown, focused]);
+  return { shown, show };
 }

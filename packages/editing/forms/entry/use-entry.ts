@@ -1,5 +1,5 @@
 import equal from "fast-deep-equal";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { merge } from "../../change/merge";
 import type { Complaint, Entry } from "../../contract";
 import { useQuestions } from "../questions";
@@ -61,11 +61,6 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
   const { carryOut } = useQuestions();
   const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
   const isDraftLost = useKeptDraft(draftKey, held, isChanged);
-  // What was typed while a save was on its way.
-  const latest = useRef(held.data);
-  useEffect(() => {
-    latest.current = held.data;
-  }, [held]);
 
   const save = async (): Promise<SaveOutcome> => {
     if (isSaving) return { kind: "left" };
@@ -88,7 +83,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     setRecovered(undefined);
     setSaved({ data: now.data, base: now.base });
     // With what was typed since it was sent.
-    setHeld({ data: merge(data, now.data, latest.current).data, base: now.base });
+    setHeld((typed) => ({ data: merge(data, now.data, typed.data).data, base: now.base }));
     savedTimes.set(now.file, new Date());
     setSavedAt(savedTimes.get(now.file));
     if (now.file !== entry.file) forgetDraft(draftKey);

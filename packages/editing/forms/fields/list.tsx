@@ -92,7 +92,10 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 /** The first field of a new entry that must be filled in, or any. */
-const FIRST_FIELD = ["[aria-required=true]", "input, textarea, select, [role=textbox]"];
+const FIRST_FIELD = [
+  "[aria-required=true], [data-needed]",
+  "input, textarea, select, [role=textbox]",
+];
 
 const FIRST_BUTTON = ["button"];
 

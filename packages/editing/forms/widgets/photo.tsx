@@ -30,6 +30,7 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
         <button
           id={attributes.id}
           aria-describedby={attributes["aria-describedby"]}
+          data-needed={isNeeded || undefined}
           type="button"
           className="button line small"
           aria-label={`${value ? "Zmień" : "Wybierz"} zdjęcie: ${label}`}
