@@ -39,9 +39,9 @@ export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
           <section key={place} className="clash">
             <h3>{place}</h3>
             <dl>
-              <dt>Zapisane już</dt>
+              <dt className="hint">Zapisane już</dt>
               <dd>{theirs}</dd>
-              <dt>W tym formularzu</dt>
+              <dt className="hint">W tym formularzu</dt>
               <dd>{mine}</dd>
             </dl>
           </section>

@@ -1,4 +1,4 @@
-import { defaultMarkdownParser, MarkdownParser } from "prosemirror-markdown";
+import { MarkdownParser } from "prosemirror-markdown";
 import type { Attrs, Node } from "prosemirror-model";
 import { shownMarkdown } from "@typed-site/content-model/browser";
 import { inlineOf, schema } from "./schema";
@@ -26,11 +26,9 @@ tokenizer.inline.ruler.push("placeholder", (state, isSilent) => {
 const isTight = (tokens: Token[], index: number) =>
   tokens.slice(index).find(({ type }) => type === "paragraph_open")?.hidden ?? true;
 
-const { paragraph, list_item, strong, link } = defaultMarkdownParser.tokens;
-
 const parser = new MarkdownParser(schema, tokenizer, {
-  paragraph,
-  list_item,
+  paragraph: { block: "paragraph" },
+  list_item: { block: "list_item" },
   bullet_list: {
     block: "bullet_list",
     getAttrs: (_, tokens, index) => ({ tight: isTight(tokens, index) }),
@@ -44,8 +42,11 @@ const parser = new MarkdownParser(schema, tokenizer, {
     }),
   },
   placeholder: { node: "placeholder", getAttrs: ({ meta }) => meta as Attrs },
-  strong,
-  link,
+  strong: { mark: "strong" },
+  link: {
+    mark: "link",
+    getAttrs: (token) => ({ href: token.attrGet("href"), title: token.attrGet("title") }),
+  },
 });
 
 /** A Markdown text, by the grammar of pages. */

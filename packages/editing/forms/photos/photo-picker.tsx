@@ -25,7 +25,7 @@ export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
             {(photo) => (
               <button
                 type="button"
-                className="photo-choice stack"
+                className="card photo-choice stack"
                 onClick={() => onChoose(photo.place)}
               >
                 <SmallPhoto photo={photo} />
