@@ -21,7 +21,7 @@ const UNSETTLED = new Set(["sending", "sent", "waiting", "building"]);
 /** What waits for publication, the button that publishes it, and what was published before. */
 export function PublishView() {
   const { result: state, complaints: silence, askAgain } = usePublishingState();
-  const { carryOut, complain } = useQuestions();
+  const { perform } = useQuestions();
   // Records that are ticked where they were not at first, or the other way round.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
@@ -42,22 +42,20 @@ export function PublishView() {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    await carryOut("publish", { shown, despite }, setComplaints);
+    await perform("publish", { shown, despite }, setComplaints);
     await askAgain();
     setIsSending(false);
   };
   const learnWord = async (word: string) => {
-    const { result } = await carryOut("learn-word", { word }, (reasons) =>
-      complain("Nie zapamiętano słowa", reasons),
-    );
+    const { result } = await perform("learn-word", { word }, "Nie zapamiętano słowa");
     if (result) setComplaints((all) => all.filter((one) => one.word !== word));
   };
   const discard = async ({ versions: shown }: ChangedRecord) => {
-    await carryOut("discard", { shown }, (reasons) => complain("Nie odrzucono", reasons));
+    await perform("discard", { shown }, "Nie odrzucono");
     await askAgain();
   };
   const takeBack = async (commit: string, files?: string[]) => {
-    await carryOut("take-back", { commit, files }, (reasons) => complain("Nie cofnięto", reasons));
+    await perform("take-back", { commit, files }, "Nie cofnięto");
   };
   const turn = (record: ChangedRecord) => {
     const others = [...turned].filter((key) => key !== keyOf(record));

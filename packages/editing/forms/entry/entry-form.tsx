@@ -32,13 +32,10 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
   const [saves, setSaves] = useState(0);
   const errors = useMemo(() => errorsOf(complaints), [complaints]);
   const save = async () => {
-    const outcome = await edited.save();
+    const { result, complaints: reasons } = await edited.save();
     setSaves((before) => before + 1);
-    if (outcome.kind === "refused") {
-      show(outcome.complaints.flatMap(({ path }) => (path ? [path] : [])));
-    }
-    if (outcome.kind === "saved" && outcome.file !== file)
-      goTo({ view: "entry", file: outcome.file });
+    if (reasons) show(reasons.flatMap(({ path }) => (path ? [path] : [])));
+    if (result && result.file !== file) goTo({ view: "entry", file: result.file });
   };
   return (
     <FormStateContext.Provider
@@ -93,11 +90,9 @@ interface EntryButtonsProps {
 
 /** The buttons that copy and remove the whole entry. */
 function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
-  const { carryOut, complain } = useQuestions();
+  const { perform } = useQuestions();
   const remove = async () => {
-    const { result } = await carryOut("delete", { file, base }, (complaints) =>
-      complain("Nie usunięto.", complaints),
-    );
+    const { result } = await perform("delete", { file, base }, "Nie usunięto.");
     if (!result) return;
     forgetDraft(draftKey);
     goTo({ view: "start" });

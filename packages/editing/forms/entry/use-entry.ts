@@ -1,8 +1,8 @@
 import equal from "fast-deep-equal";
 import { useEffect, useMemo, useState } from "react";
 import { merge } from "../../change/merge";
-import type { Complaint, Entry } from "../../contract";
-import { useQuestions } from "../questions";
+import type { Complaint, Entry, Saved } from "../../contract";
+import { type Outcome, useQuestions } from "../questions";
 import { type RefusedSave, standingComplaints } from "./complaints";
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
 
@@ -31,12 +31,8 @@ export interface EditedEntry {
   keepRecovered: () => void;
   /** Throws away what is not saved. */
   discard: () => void;
-  save: () => Promise<SaveOutcome>;
+  save: () => Promise<Outcome<Saved>>;
 }
-
-/** What became of a save. */
-export type SaveOutcome =
-  { kind: "saved"; file: string } | { kind: "refused"; complaints: Complaint[] } | { kind: "left" };
 
 /** When each entry was last saved, since a new name moves the editor to another address. */
 const savedTimes = new Map<string, Date>();
@@ -58,27 +54,23 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
   const [isSaving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState(savedTimes.get(entry.file));
   const [refused, setRefused] = useState<RefusedSave>();
-  const { carryOut } = useQuestions();
+  const { perform } = useQuestions();
   const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
   const isDraftLost = useKeptDraft(draftKey, held, isChanged);
 
-  const save = async (): Promise<SaveOutcome> => {
-    if (isSaving) return { kind: "left" };
+  const save = async () => {
+    if (isSaving) return {};
     setSaving(true);
     const { data, base } = held;
     const change = { file: entry.file, data, base };
-    const {
-      result: now,
-      complaints,
-      reply,
-    } = await carryOut("save", change, (reasons) => setRefused({ complaints: reasons, data }));
+    const outcome = await perform("save", change, (complaints) => setRefused({ complaints, data }));
     setSaving(false);
-    if (reply === "newer") {
+    if (outcome.reply === "newer") {
       forgetDraft(draftKey);
       reload();
     }
-    if (complaints) return { kind: "refused", complaints };
-    if (!now) return { kind: "left" };
+    const { result: now } = outcome;
+    if (!now) return outcome;
     setRefused(undefined);
     setRecovered(undefined);
     setSaved({ data: now.data, base: now.base });
@@ -87,7 +79,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     savedTimes.set(now.file, new Date());
     setSavedAt(savedTimes.get(now.file));
     if (now.file !== entry.file) forgetDraft(draftKey);
-    return { kind: "saved", file: now.file };
+    return outcome;
   };
 
   return {
