@@ -96,6 +96,28 @@ test("a copy with another name is a new entry, with a page of its own", async ({
   await expect(page).toHaveURL(/view=start/);
 });
 
+test("a phone's keyboard covers neither what is wrong nor the buttons of a window", async ({
+  page,
+  editing,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, editing, "towns/puck.yaml");
+  // Chromium without a screen has no keyboard: this says that the page shrinks for it, then it does.
+  const viewport = page.locator("meta[name=viewport]");
+  await expect(viewport).toHaveAttribute("content", /interactive-widget=resizes-content/);
+  await field(page, "Powiat").fill("");
+  await page.getByRole("button", { name: "Zapisz" }).click();
+  await page.getByRole("region", { name: "Nie zapisano" }).getByRole("button").click();
+  await page.setViewportSize({ width: 390, height: 508 });
+  await field(page, "Powiat").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+  await expect(page.locator(".field-error")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Usuń", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  for (const button of await question.getByRole("button").all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a form with a mistake is whole and accessible from 320 px on", async ({ page, editing }) => {
   const room = () => page.evaluate(() => document.documentElement.scrollWidth);
   await open(page, editing, "faq.yaml");

@@ -1,46 +1,59 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Complaint, EditingApi } from "../contract";
 import { askServer } from "./ask-server";
-import { Refused } from "./questions";
+import { CONTENT_CHANGED, Refused } from "./questions";
 
 interface ServerAnswer<Result> {
   /** What was asked. */
   wording: string;
-  /** How often it was asked anew before. */
-  round: number;
+  /** The newest result, also where the server was asked again and refused. */
   result?: Result;
+  /** Tells the result from earlier ones. */
+  round?: number;
   complaints?: Complaint[];
 }
 
 /**
  * Asks the server when it appears, and whenever the request becomes another.
- * @returns the result, or why there is none; and what asks anew, while the present answer stays
+ * @returns the newest result, or why there is none; and what asks anew, while the present answer stays
  */
 export function useAnswer<Name extends keyof EditingApi>(name: Name, request: EditingApi[Name][0]) {
   const [answer, setAnswer] = useState<ServerAnswer<EditingApi[Name][1]>>();
-  const [round, setRound] = useState(0);
+  const rounds = useRef(0);
   const wording = JSON.stringify(request);
-  useEffect(() => {
-    let isGone = false;
-    const ask = async () => {
-      const asked = JSON.parse(wording) as EditingApi[Name][0];
-      const result = await askServer(name, asked, (complaints) => {
-        if (!isGone) setAnswer({ wording, round, complaints });
-      });
-      if (result !== undefined && !isGone) setAnswer({ wording, round, result });
-    };
-    void ask();
-    return () => {
-      isGone = true;
-    };
-  }, [name, wording, round]);
+  const askAgain = useCallback(async () => {
+    const round = ++rounds.current;
+    // An earlier answer may come later.
+    const isNewest = () => round === rounds.current;
+    const asked = JSON.parse(wording) as EditingApi[Name][0];
+    const result = await askServer(name, asked, (complaints) => {
+      if (!isNewest()) return;
+      setAnswer((before) => ({ ...(before?.wording === wording && before), wording, complaints }));
+    });
+    if (result !== undefined && isNewest()) setAnswer({ wording, round, result });
+  }, [name, wording]);
+  useEffect(() => void askAgain(), [askAgain]);
   const present = answer?.wording === wording ? answer : undefined;
-  return {
-    result: present?.result,
-    complaints: present?.complaints,
-    round: present?.round,
-    askAgain: () => setRound((before) => before + 1),
-  };
+  const { result, round, complaints } = present ?? {};
+  return { result, round, complaints, askAgain };
+}
+
+/** As `useAnswer`; asks anew when the content has changed here, another view is shown or the window has the focus again. */
+export function useNewestAnswer<Name extends keyof EditingApi>(
+  name: Name,
+  request: EditingApi[Name][0],
+) {
+  const answer = useAnswer(name, request);
+  const { askAgain } = answer;
+  useEffect(() => {
+    const events = [CONTENT_CHANGED, "hashchange", "focus"];
+    const ask = () => void askAgain();
+    for (const event of events) window.addEventListener(event, ask);
+    return () => {
+      for (const event of events) window.removeEventListener(event, ask);
+    };
+  }, [askAgain]);
+  return answer;
 }
 
 interface AnsweredProps<Name extends keyof EditingApi> {
@@ -64,5 +77,5 @@ export function Answered<Name extends keyof EditingApi>({
 }: AnsweredProps<Name>) {
   const { result, complaints, askAgain } = useAnswer(name, request);
   if (complaints) return <Refused complaints={complaints} />;
-  return result === undefined ? waiting : children(result, askAgain);
+  return result === undefined ? waiting : children(result, () => void askAgain());
 }

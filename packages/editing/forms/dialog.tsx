@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface DialogProps {
   /** What the window is about: its heading. */
@@ -7,6 +7,8 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** Is called when the editor closes the window, also by Escape. */
   onClose: () => void;
+  /** The buttons that close the window, always in view; one that only does so by default. */
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,19 +16,15 @@ interface DialogProps {
  * A window over the page, open as long as it is drawn. The browser keeps the focus in it and gives it back afterwards;
  * what has `data-first` has it first.
  */
-export function Dialog({ label, role = "dialog", onClose, children }: DialogProps) {
+export function Dialog({ label, role = "dialog", onClose, buttons, children }: DialogProps) {
   const window = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it goes from the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const opened = window.current;
-    const before = document.activeElement;
-    const first = opened?.querySelector<HTMLElement>("[data-first]");
     opened?.showModal();
-    first?.focus({ preventScroll: true });
-    return () => {
-      opened?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    opened?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    return () => opened?.close();
   }, []);
   return (
     <dialog
@@ -41,6 +39,13 @@ export function Dialog({ label, role = "dialog", onClose, children }: DialogProp
     >
       <h2 id={heading}>{label}</h2>
       {children}
+      <div className="dialog-buttons row">
+        {buttons ?? (
+          <button type="button" className="button line" onClick={onClose}>
+            Zamknij
+          </button>
+        )}
+      </div>
     </dialog>
   );
 }

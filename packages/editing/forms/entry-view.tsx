@@ -53,7 +53,7 @@ export function EntryView({ route }: { route: EntryRoute }) {
             entry={entry}
             draftKey={draftKey}
             field={correction?.path ?? fieldOfRoute}
-            onReload={askAgain}
+            onReload={() => void askAgain()}
           />
         )}
       </div>

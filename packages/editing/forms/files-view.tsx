@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { PdfFile } from "../contract";
 import { Answered } from "./answered";
 import { PdfItem } from "./files/pdf-item";
 import { SendPdf } from "./files/send-pdf";
+import { focusWhenDrawn } from "./focus-when-drawn";
 
 /** All PDF files that texts may link to; adds, replaces and deletes them. */
 export function FilesView() {
@@ -24,15 +25,10 @@ interface AllFilesProps {
 
 function AllFiles({ pdfs, onChanged }: AllFilesProps) {
   const [notice, setNotice] = useState("");
-  const shownNotice = useRef<HTMLParagraphElement>(null);
   const tell = (words: string) => {
     setNotice(words);
     onChanged();
   };
-  // The button that was pressed may be gone.
-  useEffect(() => {
-    if (notice) shownNotice.current?.focus();
-  }, [notice]);
   return (
     <>
       <section className="card add-media stack" aria-labelledby="add-pdf">
@@ -43,8 +39,9 @@ function AllFiles({ pdfs, onChanged }: AllFilesProps) {
         </p>
         <SendPdf label="Dodaj plik PDF" onAdded={({ title }) => tell(`Dodano „${title}”.`)} />
       </section>
+      {/* It gets the focus, since the button that was pressed may be gone. */}
       {notice && (
-        <p className="notice success" ref={shownNotice} tabIndex={-1}>
+        <p key={notice} className="notice success" ref={focusWhenDrawn} tabIndex={-1}>
           {notice}
         </p>
       )}

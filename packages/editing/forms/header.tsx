@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useState } from "react";
-import type { Overview } from "../contract";
-import { askServer } from "./ask-server";
+import { type FormEvent, useEffect } from "react";
+import { useNewestAnswer } from "./answered";
 import { countDrafts } from "./entry/drafts";
-import { CONTENT_CHANGED, useQuestions } from "./questions";
+import { useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
 
 /** The links of the editing page, with how many changes wait for publication. */
 export function Header({ view }: { view: Route["view"] }) {
-  const { waiting = 0, editor, hasLogin } = useOverview(view);
+  // The view below says where the server does not answer; here the former number stays.
+  const { result } = useNewestAnswer("overview", {});
+  const { waiting = 0, editor, hasLogin } = result ?? {};
   useEffect(() => {
     if (waiting === 0) return;
     // The browser asks in words of its own.
@@ -54,26 +55,4 @@ function LogOut() {
       <button>Wyloguj</button>
     </form>
   );
-}
-
-/** What the header shows of the site, read anew where another view is shown or the content has changed. */
-function useOverview(view: Route["view"]): Partial<Overview> {
-  const [overview, setOverview] = useState<Partial<Overview>>({});
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      // The view below says that the server does not answer; here the former number stays.
-      const answer = await askServer("overview", {}, () => undefined);
-      if (answer && !isGone) setOverview(answer);
-    };
-    void read();
-    const events = [CONTENT_CHANGED, "focus"];
-    const readAgain = () => void read();
-    for (const event of events) window.addEventListener(event, readAgain);
-    return () => {
-      isGone = true;
-      for (const event of events) window.removeEventListener(event, readAgain);
-    };
-  }, [view]);
-  return overview;
 }

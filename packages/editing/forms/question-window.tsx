@@ -14,15 +14,34 @@ interface QuestionWindowProps {
 export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
   const { ask, places, clashes = [], agree, newer } = question;
   return (
-    <Dialog label={ask} role="alertdialog" onClose={() => onAnswer()}>
+    <Dialog
+      label={ask}
+      role="alertdialog"
+      onClose={() => onAnswer()}
+      buttons={
+        <>
+          <button type="button" className="button line" data-first onClick={() => onAnswer()}>
+            Zostaw bez zmian
+          </button>
+          {newer && (
+            <button type="button" className="button line" onClick={() => onAnswer("newer")}>
+              {newer}
+            </button>
+          )}
+          <button type="button" className="button danger" onClick={() => onAnswer("agree")}>
+            {agree}
+          </button>
+        </>
+      }
+    >
       {clashes.length > 0 ? (
         clashes.map(({ place, mine, theirs }) => (
           <section key={place} className="clash">
             <h3>{place}</h3>
             <dl>
-              <dt>Zapisane już</dt>
+              <dt className="hint">Zapisane już</dt>
               <dd>{theirs}</dd>
-              <dt>W tym formularzu</dt>
+              <dt className="hint">W tym formularzu</dt>
               <dd>{mine}</dd>
             </dl>
           </section>
@@ -35,19 +54,6 @@ export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
         </ul>
       )}
       {newer && <p className="hint">Wszystko, co wpisano, jest jeszcze w polach.</p>}
-      <div className="row">
-        <button type="button" className="button line" data-first onClick={() => onAnswer()}>
-          Zostaw bez zmian
-        </button>
-        {newer && (
-          <button type="button" className="button line" onClick={() => onAnswer("newer")}>
-            {newer}
-          </button>
-        )}
-        <button type="button" className="button danger" onClick={() => onAnswer("agree")}>
-          {agree}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -13,12 +13,12 @@ export interface Questions {
   complain: (heading: string, complaints: readonly Complaint[]) => void;
   /**
    * Sends a change, asks what the server asks, and sends it again with the places that the editor agreed to.
-   * @param whenRefused is called where it was refused, also where no server answers
+   * @param whenRefused is called where it was refused, also where no server answers; or the heading of a window that says so
    */
-  carryOut: <Name extends keyof EditingApi>(
+  perform: <Name extends keyof EditingApi>(
     name: Name,
     change: Omit<EditingApi[Name][0], "agreed">,
-    whenRefused: WhenRefused,
+    whenRefused: WhenRefused | string,
   ) => Promise<Outcome<EditingApi[Name][1]>>;
 }
 
@@ -59,14 +59,9 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
       setShown(
         <Dialog label={heading} role="alertdialog" onClose={close}>
           <Complaints complaints={complaints} />
-          <div className="row">
-            <button type="button" className="button line" data-first onClick={close}>
-              Zamknij
-            </button>
-          </div>
         </Dialog>,
       );
-    return { ask, complain, carryOut: carryOutWith(ask) };
+    return { ask, complain, perform: performWith(ask, complain) };
   }, []);
   return (
     <QuestionsContext.Provider value={questions}>
@@ -76,11 +71,11 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
+function performWith(ask: Questions["ask"], complain: Questions["complain"]): Questions["perform"] {
   return async <Name extends keyof EditingApi>(
     name: Name,
     change: Omit<EditingApi[Name][0], "agreed">,
-    whenRefused: WhenRefused,
+    whenRefused: WhenRefused | string,
   ): Promise<Outcome<EditingApi[Name][1]>> => {
     let agreed: string[] | undefined;
     for (;;) {
@@ -90,7 +85,8 @@ function carryOutWith(ask: Questions["ask"]): Questions["carryOut"] {
           window.dispatchEvent(new Event(CONTENT_CHANGED));
           return { result: answer.result };
         case "refused":
-          whenRefused(answer.complaints);
+          if (typeof whenRefused === "string") complain(whenRefused, answer.complaints);
+          else whenRefused(answer.complaints);
           return { complaints: answer.complaints };
         case "question": {
           const reply = await ask(answer.question);

@@ -1,4 +1,3 @@
-import type { Overview } from "../contract";
 import { Answered } from "./answered";
 import { Search } from "./search/search";
 import { GroupList } from "./start/group-list";
@@ -11,19 +10,15 @@ export function StartPage({ words = "" }: { words?: string }) {
       <Search key={words} words={words} />
       {!words && (
         <Answered name="overview" request={{}}>
-          {(overview) => <Groups overview={overview} />}
+          {({ groups }) => (
+            <div className="groups">
+              {groups.map((group) => (
+                <GroupList key={group.label} group={group} />
+              ))}
+            </div>
+          )}
         </Answered>
       )}
     </main>
-  );
-}
-
-function Groups({ overview }: { overview: Overview }) {
-  return (
-    <div className="groups">
-      {overview.groups.map((group) => (
-        <GroupList key={group.label} group={group} />
-      ))}
-    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type {
   Author,
   ChangedRecord,
   Complaint,
   PublicationProgress,
-  PublishingState,
   ShownVersions,
 } from "../contract";
-import { askServer } from "../forms/ask-server";
-import { CONTENT_CHANGED, useQuestions } from "../forms/questions";
+import { useNewestAnswer } from "../forms/answered";
+import { Refused, useQuestions } from "../forms/questions";
 import { ProgressNotice } from "./progress-notice";
 import { PublicationList } from "./publication-list";
 import { RefusedPublication } from "./refused-publication";
@@ -21,13 +20,13 @@ const UNSETTLED = new Set(["sending", "sent", "waiting", "building"]);
 
 /** What waits for publication, the button that publishes it, and what was published before. */
 export function PublishView() {
-  const { state, silence, look } = usePublishingState();
-  const { carryOut, complain } = useQuestions();
+  const { result: state, complaints: silence, askAgain } = usePublishingState();
+  const { perform } = useQuestions();
   // Records that are ticked where they were not at first, or the other way round.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
   const [isSending, setIsSending] = useState(false);
-  if (!state) return <main className="page">{silence && <Problem complaint={silence} />}</main>;
+  if (!state) return <main className="page">{silence && <Refused complaints={silence} />}</main>;
 
   const { waiting, past, problem } = state;
   const progress: PublicationProgress | undefined = isSending
@@ -43,22 +42,20 @@ export function PublishView() {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    await carryOut("publish", { shown, despite }, setComplaints);
-    await look();
+    await perform("publish", { shown, despite }, setComplaints);
+    await askAgain();
     setIsSending(false);
   };
   const learnWord = async (word: string) => {
-    const { result } = await carryOut("learn-word", { word }, (reasons) =>
-      complain("Nie zapamiętano słowa", reasons),
-    );
+    const { result } = await perform("learn-word", { word }, "Nie zapamiętano słowa");
     if (result) setComplaints((all) => all.filter((one) => one.word !== word));
   };
   const discard = async ({ versions: shown }: ChangedRecord) => {
-    await carryOut("discard", { shown }, (reasons) => complain("Nie odrzucono", reasons));
-    await look();
+    await perform("discard", { shown }, "Nie odrzucono");
+    await askAgain();
   };
   const takeBack = async (commit: string, files?: string[]) => {
-    await carryOut("take-back", { commit, files }, (reasons) => complain("Nie cofnięto", reasons));
+    await perform("take-back", { commit, files }, "Nie cofnięto");
   };
   const turn = (record: ChangedRecord) => {
     const others = [...turned].filter((key) => key !== keyOf(record));
@@ -68,8 +65,8 @@ export function PublishView() {
   return (
     <main className="page publishing">
       <h1>Opublikuj</h1>
-      {silence && <Problem complaint={silence} />}
-      {problem && <Problem complaint={problem} />}
+      {silence && <Refused complaints={silence} />}
+      {problem && <Refused complaints={[problem]} />}
       {progress && <ProgressNotice progress={progress} />}
       <section aria-labelledby="waiting">
         <h2 id="waiting">Czeka na publikację</h2>
@@ -132,48 +129,15 @@ const isOwn = ({ savers }: ChangedRecord, author: Author) =>
 /** What tells a record from the others: its file. */
 const keyOf = ({ files: [file = ""] }: ChangedRecord) => file;
 
-function Problem({ complaint: { problem, remedy } }: { complaint: Complaint }) {
-  return (
-    <p className="notice error" role="alert">
-      <strong>{problem}</strong> {remedy}
-    </p>
-  );
-}
-
-/** The state of publishing: read again when the content has changed, and while a publication is on its way. */
+/** The state of publishing, read again while a publication is on its way or the server is silent. */
 function usePublishingState() {
-  const [state, setState] = useState<PublishingState>();
-  const [silence, setSilence] = useState<Complaint>();
-  const newest = useRef(0);
-  const look = useCallback(async () => {
-    const own = ++newest.current;
-    // An earlier answer may come later.
-    const isNewest = () => own === newest.current;
-    const answer = await askServer("publishing-state", {}, ([complaint]) => {
-      if (isNewest()) setSilence(complaint);
-    });
-    if (!answer || !isNewest()) return;
-    setState(answer);
-    setSilence(undefined);
-  }, []);
+  const answer = useNewestAnswer("publishing-state", {});
+  const { result, complaints, askAgain } = answer;
   useEffect(() => {
-    const events = [CONTENT_CHANGED, "focus"];
-    const lookAgain = () => void look();
-    lookAgain();
-    for (const event of events) window.addEventListener(event, lookAgain);
-    return () => {
-      for (const event of events) window.removeEventListener(event, lookAgain);
-    };
-  }, [look]);
-  useEffect(() => {
-    const isUnsettled = state?.progress && UNSETTLED.has(state.progress.state);
-    if (!isUnsettled && !silence) return;
-    const timer = setTimeout(() => void look(), LOOK_AGAIN);
+    const isUnsettled = result?.progress && UNSETTLED.has(result.progress.state);
+    if (!isUnsettled && !complaints) return;
+    const timer = setTimeout(() => void askAgain(), LOOK_AGAIN);
     return () => clearTimeout(timer);
-  }, [state, silence, look]);
-  return {
-    state,
-    silence,
-    look,
-  };
+  }, [result, complaints, askAgain]);
+  return answer;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { Complaint } from "../contract";
+import { focusWhenDrawn } from "../forms/focus-when-drawn";
 import { addressOf } from "../forms/route";
 
 interface RefusedPublicationProps {
@@ -14,12 +14,10 @@ interface RefusedPublicationProps {
  * Why nothing was published, with a way to each form; of spelling alone it is asked. It gets the focus when it appears.
  */
 export function RefusedPublication({ complaints, onLearn, onPublish }: RefusedPublicationProps) {
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.focus(), []);
   const isQuestion = complaints.every(({ mayStay }) => mayStay);
   return (
     <section
-      ref={frame}
+      ref={focusWhenDrawn}
       className={`notice ${isQuestion ? "" : "error"}`}
       tabIndex={-1}
       aria-labelledby="refused"

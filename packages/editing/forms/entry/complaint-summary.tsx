@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { Complaint } from "../../contract";
+import { focusWhenDrawn } from "../focus-when-drawn";
 import { Complaints } from "../questions";
 import type { FieldPath } from "./form-state";
 
@@ -11,10 +11,8 @@ interface ComplaintSummaryProps {
 
 /** Why an entry was not saved; a press leads to the field. Gets the focus when it appears. */
 export function ComplaintSummary({ complaints, onShow }: ComplaintSummaryProps) {
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.focus(), []);
   return (
-    <section ref={frame} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
+    <section ref={focusWhenDrawn} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
       <h2>Nie zapisano. Do poprawienia: {complaints.length}</h2>
       <Complaints complaints={complaints} onShow={onShow} />
       <p>Wszystko, co wpisano, zostało w polach.</p>

@@ -28,8 +28,9 @@ function unlessRefused<Result>(work: () => Result, instead: Result): Result {
  */
 export const keepDraft = (entry: string, draft: Draft): boolean =>
   unlessRefused(() => {
+    const isNew = localStorage.getItem(PREFIX + entry) === null;
     localStorage.setItem(PREFIX + entry, JSON.stringify(draft));
-    forgetOldDrafts(draft.at);
+    if (isNew) forgetOldDrafts(draft.at);
     return true;
   }, false);
 

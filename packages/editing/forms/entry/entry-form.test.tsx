@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../contract";
 import { completeJsdom, fakeServer } from "../fake-server.fixture";
@@ -36,7 +36,6 @@ const entry: Entry = {
   }),
 };
 
-// A draft is kept after a moment, perhaps in the next test.
 const draftKey = () => expect.getState().currentTestName ?? "";
 
 const show = (shown: Partial<Parameters<typeof EntryForm>[0]> = {}) =>
@@ -238,7 +237,6 @@ test("what is typed is found again after a crash, and can be thrown away", async
 test("a page that is closed at once keeps the last letter", async () => {
   show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
-  act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
 });
 

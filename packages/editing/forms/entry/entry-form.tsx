@@ -8,7 +8,7 @@ import { ComplaintSummary } from "./complaint-summary";
 import { errorsOf } from "./complaints";
 import { CopiedSentences } from "./copied-sentences";
 import { forgetDraft } from "./drafts";
-import { type FieldPath, focusField, type FormState, FormStateContext } from "./form-state";
+import { type FieldPath, focusField, FormStateContext } from "./form-state";
 import { SaveBar } from "./save-bar";
 import { useEntry } from "./use-entry";
 import { withValue } from "./with-value";
@@ -32,24 +32,18 @@ export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) 
   const [saves, setSaves] = useState(0);
   const errors = useMemo(() => errorsOf(complaints), [complaints]);
   const save = async () => {
-    const outcome = await edited.save();
+    const { result, complaints: reasons } = await edited.save();
     setSaves((before) => before + 1);
-    if (outcome.kind === "refused") {
-      show(outcome.complaints.flatMap(({ path }) => (path ? [path] : [])));
-    }
-    if (outcome.kind === "saved" && outcome.file !== file)
-      goTo({ view: "entry", file: outcome.file });
+    if (reasons) show(reasons.flatMap(({ path }) => (path ? [path] : [])));
+    if (result && result.file !== file) goTo({ view: "entry", file: result.file });
   };
-  const changeValue: FormState["changeValue"] = (path, change) =>
-    edited.change((data) => withValue(data, path, change));
   return (
     <FormStateContext.Provider
       value={{
         shown,
         placeholders: entry.placeholders,
         errors,
-        changeValue,
-        setValue: (path, value) => changeValue(path, () => value),
+        changeValue: (path, change) => edited.change((data) => withValue(data, path, change)),
       }}
     >
       <SaveBar label={label} edited={edited} onSave={() => void save()} />
@@ -96,11 +90,9 @@ interface EntryButtonsProps {
 
 /** The buttons that copy and remove the whole entry. */
 function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
-  const { carryOut, complain } = useQuestions();
+  const { perform } = useQuestions();
   const remove = async () => {
-    const { result } = await carryOut("delete", { file, base }, (complaints) =>
-      complain("Nie usunięto.", complaints),
-    );
+    const { result } = await perform("delete", { file, base }, "Nie usunięto.");
     if (!result) return;
     forgetDraft(draftKey);
     goTo({ view: "start" });
@@ -108,14 +100,7 @@ function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   return (
     <div className="row">
-      <a
-        className="button line"
-        href={addressOf({
-          view: "new",
-          folder,
-          copyOf: file,
-        })}
-      >
+      <a className="button line" href={addressOf({ view: "new", folder, copyOf: file })}>
         Zrób kopię
       </a>
       <button type="button" className="button line danger" onClick={() => void remove()}>
@@ -125,22 +110,23 @@ function EntryButtons({ file, base, draftKey }: EntryButtonsProps) {
   );
 }
 
+interface ShownFields {
+  shown: readonly FieldPath[];
+  focused?: FieldPath;
+}
+
 /** The fields to be seen, and the one among them that gets the focus when its lists are open. */
 function useShownFields(field: FieldPath | undefined) {
-  const [state, setState] = useState<{ shown: readonly FieldPath[]; focused?: FieldPath }>({
-    shown: [],
-  });
-  const show = (shown: readonly FieldPath[], focused?: FieldPath) => setState({ shown, focused });
+  const [{ shown, focused }, setState] = useState<ShownFields>({ shown: [] });
+  const show = (fields: ShownFields["shown"], toFocus?: FieldPath) =>
+    setState({ shown: fields, focused: toFocus });
   const [asked, setAsked] = useState<FieldPath>();
   if (field !== asked) {
     setAsked(field);
     if (field) show([field], field);
   }
   useEffect(() => {
-    if (state.focused) focusField(state.focused);
-  }, [state]);
-  return {
-    shown: state.shown,
-    show,
-  };
+    if (focused) focusField(focused);
+  }, [shown, focused]);
+  return { shown, show };
 }

@@ -11,8 +11,6 @@ export interface FormState {
   placeholders: Readonly<Record<string, string>>;
   /** What is wrong, by the `id` of the field. */
   errors: ReadonlyMap<string, string>;
-  /** Gives a field another value. */
-  setValue: (path: FieldPath, value: unknown) => void;
   /** Changes the value that a field has by then. */
   changeValue: (path: FieldPath, change: (value: unknown) => unknown) => void;
 }
@@ -22,7 +20,6 @@ export const FormStateContext = createContext<FormState>({
   shown: [],
   placeholders: {},
   errors: new Map(),
-  setValue: () => undefined,
   changeValue: () => undefined,
 });
 

@@ -3,7 +3,6 @@ import type { Complaint, FoundText } from "../../contract";
 import { askServer } from "../ask-server";
 import { useQuestions } from "../questions";
 import { offerCorrection } from "./correct-button";
-import { type FocusFollower, followFocus } from "./scroll-to-part";
 import { type ShownPage, useShownPage } from "./use-shown-page";
 
 /** The widths of the page, in pixels. */
@@ -22,23 +21,14 @@ interface PreviewProps {
   onCorrect: (found: FoundText, page: string) => void;
 }
 
-/**
- * The page itself beside its form, as on a phone or a computer, at the part that is being edited. What draws it brings
- * what was saved into the page that is shown.
- */
+/** The page itself beside its form, as on a phone or a computer. What draws it brings what was saved into it. */
 export function Preview({ page, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const follower = useRef<FocusFollower>();
   const [width, setWidth] = useState(() => (window.innerWidth < BESIDE_FORM ? 390 : 1280));
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
   const { state, tryAgain } = useShownPage(page);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
-  useEffect(() => {
-    const following = followFocus(() => frame.current?.contentDocument);
-    follower.current = following;
-    return following.stop;
-  }, []);
   const correct = async (text: string) => {
     const shown = frame.current?.contentWindow?.location.pathname ?? "/";
     const refused = (complaints: Complaint[]) => complain("Nie otwarto formularza.", complaints);
@@ -49,7 +39,6 @@ export function Preview({ page, onCorrect }: PreviewProps) {
   const loaded = () => {
     const shown = frame.current?.contentDocument;
     if (shown) offerCorrection(shown, scale, correct);
-    follower.current?.showAgain();
   };
   return (
     <section className="preview" aria-label="Strona">

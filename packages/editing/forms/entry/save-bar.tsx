@@ -23,7 +23,9 @@ export function SaveBar({ label, edited, onSave }: SaveBarProps) {
   return (
     <div className="save-bar">
       <h1>{label}</h1>
-      <p role="status">{stateInWords(edited)}</p>
+      <p className="hint" role="status">
+        {stateInWords(edited)}
+      </p>
       <button
         type="button"
         className="button"

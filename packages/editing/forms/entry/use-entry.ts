@@ -1,8 +1,8 @@
 import equal from "fast-deep-equal";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { merge } from "../../change/merge";
-import type { Complaint, Entry } from "../../contract";
-import { useQuestions } from "../questions";
+import type { Complaint, Entry, Saved } from "../../contract";
+import { type Outcome, useQuestions } from "../questions";
 import { type RefusedSave, standingComplaints } from "./complaints";
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
 
@@ -31,15 +31,8 @@ export interface EditedEntry {
   keepRecovered: () => void;
   /** Throws away what is not saved. */
   discard: () => void;
-  save: () => Promise<SaveOutcome>;
+  save: () => Promise<Outcome<Saved>>;
 }
-
-/** What became of a save. */
-export type SaveOutcome =
-  { kind: "saved"; file: string } | { kind: "refused"; complaints: Complaint[] } | { kind: "left" };
-
-/** Time after the first of some changes until the draft is kept. */
-const DRAFT_DELAY_MS = 300;
 
 /** When each entry was last saved, since a new name moves the editor to another address. */
 const savedTimes = new Map<string, Date>();
@@ -61,41 +54,32 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
   const [isSaving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState(savedTimes.get(entry.file));
   const [refused, setRefused] = useState<RefusedSave>();
-  const { carryOut } = useQuestions();
+  const { perform } = useQuestions();
   const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
   const isDraftLost = useKeptDraft(draftKey, held, isChanged);
-  // What was typed while a save was on its way.
-  const latest = useRef(held.data);
-  useEffect(() => {
-    latest.current = held.data;
-  }, [held]);
 
-  const save = async (): Promise<SaveOutcome> => {
-    if (isSaving) return { kind: "left" };
+  const save = async () => {
+    if (isSaving) return {};
     setSaving(true);
     const { data, base } = held;
     const change = { file: entry.file, data, base };
-    const {
-      result: now,
-      complaints,
-      reply,
-    } = await carryOut("save", change, (reasons) => setRefused({ complaints: reasons, data }));
+    const outcome = await perform("save", change, (complaints) => setRefused({ complaints, data }));
     setSaving(false);
-    if (reply === "newer") {
+    if (outcome.reply === "newer") {
       forgetDraft(draftKey);
       reload();
     }
-    if (complaints) return { kind: "refused", complaints };
-    if (!now) return { kind: "left" };
+    const { result: now } = outcome;
+    if (!now) return outcome;
     setRefused(undefined);
     setRecovered(undefined);
     setSaved({ data: now.data, base: now.base });
     // With what was typed since it was sent.
-    setHeld({ data: merge(data, now.data, latest.current).data, base: now.base });
+    setHeld((typed) => ({ data: merge(data, now.data, typed.data).data, base: now.base }));
     savedTimes.set(now.file, new Date());
     setSavedAt(savedTimes.get(now.file));
     if (now.file !== entry.file) forgetDraft(draftKey);
-    return { kind: "saved", file: now.file };
+    return outcome;
   };
 
   return {
@@ -129,24 +113,14 @@ function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
 }
 
 /**
- * Keeps a draft while there is something that is not saved, also when the page is left within the delay.
+ * Keeps a draft while there is something that is not saved.
  * @returns whether this browser could not
  */
-function useKeptDraft(draftKey: string, held: Held, isChanged: boolean): boolean {
+function useKeptDraft(draftKey: string, { data, base }: Held, isChanged: boolean): boolean {
   const [isLost, setLost] = useState(false);
-  const newest = useRef({ held, isChanged });
-  const timer = useRef<number>();
   useEffect(() => {
-    newest.current = { held, isChanged };
-    const keep = () => {
-      timer.current = undefined;
-      const { current } = newest;
-      if (!current.isChanged) forgetDraft(draftKey);
-      else setLost(!keepDraft(draftKey, { ...current.held, at: Date.now() }));
-    };
-    timer.current ??= window.setTimeout(keep, DRAFT_DELAY_MS);
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
-  }, [draftKey, held, isChanged]);
+    if (isChanged) setLost(!keepDraft(draftKey, { data, base, at: Date.now() }));
+    else forgetDraft(draftKey);
+  }, [draftKey, data, base, isChanged]);
   return isLost;
 }

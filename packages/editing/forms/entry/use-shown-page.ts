@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { isPageMade } from "@typed-site/utils";
-import type { PreviewState } from "../../contract";
 import { askServer } from "../ask-server";
 
 /**
@@ -18,51 +17,43 @@ const LOOK_LATER = 10_000;
  * @param page its address; undefined of an entry that is not saved yet
  */
 export function useShownPage(page: string | undefined) {
-  const [state, setState] = useState<PreviewState>("starting");
-  const [made, setMade] = useState<string>();
-  const [round, setRound] = useState(0);
+  const [seen, setSeen] = useState<{ page?: string; state: ShownPage }>({ state: "starting" });
+  const [tries, setTries] = useState(0);
   const isWanted = useRef(false);
   useEffect(() => {
     let timer: number | undefined;
     let isGone = false;
     const look = async () => {
-      const isShown = await lookOnce();
-      if (!isGone) timer = window.setTimeout(() => void look(), isShown ? LOOK_LATER : LOOK_SOON);
-    };
-    /** @returns whether there is nothing to wait for */
-    const lookOnce = async (): Promise<boolean> => {
-      if (document.visibilityState === "hidden") return false;
+      if (document.visibilityState === "hidden") return undefined;
       const asked = { isWanted: isWanted.current };
       isWanted.current = false;
       // What the form itself asks for says that the server does not answer.
       const answer = await askServer("preview", asked, () => undefined);
-      if (isGone || !answer) return false;
-      setState(answer.state);
-      if (answer.state !== "ready") return answer.state === "failed";
-      if (page === undefined) return true;
-      const isMade = await isPageMade(page);
-      if (isMade && !isGone) setMade(page);
-      return isMade;
+      if (answer?.state !== "ready") return answer?.state;
+      return page === undefined || (await isPageMade(page)) ? "shown" : "making";
     };
-    void look();
+    const lookOn = async () => {
+      const state = await look();
+      if (isGone) return;
+      if (state) setSeen({ page, state });
+      const isSettled = state === "shown" || state === "failed";
+      timer = window.setTimeout(() => void lookOn(), isSettled ? LOOK_LATER : LOOK_SOON);
+    };
+    void lookOn();
     return () => {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [page, round]);
+  }, [page, tries]);
+  const isOfPage = seen.page === page || seen.state !== "shown";
+  const state: ShownPage = isOfPage ? seen.state : "making";
   return {
-    state: shownPage(page, state, made === page),
+    state: page === undefined ? "unsaved" : state,
     /** Starts again what has failed. */
     tryAgain: () => {
       isWanted.current = true;
-      setState("starting");
-      setRound((before) => before + 1);
+      setSeen({ state: "starting" });
+      setTries((before) => before + 1);
     },
   };
-}
-
-function shownPage(page: string | undefined, state: PreviewState, isMade: boolean): ShownPage {
-  if (page === undefined) return "unsaved";
-  if (state !== "ready") return state;
-  return isMade ? "shown" : "making";
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FormField, ListField } from "../../contract";
 import { type FieldPath, useFormState } from "../entry/form-state";
 import { Optional, useDescription } from "./described";
+import { entryWords } from "./entry-words";
 import type { FieldProps } from "./field-props";
-import { ListEntry } from "./list-entry";
+import { CardEntry, LineEntry } from "./list-entry";
 import { useEntryKeys } from "./use-entry-keys";
 
 interface ListProps extends FieldProps<ListField> {
@@ -18,26 +20,48 @@ export function ListOf({ field, path, value, renderEntry }: ListProps) {
   const { id, describedBy, hint, error } = useDescription(field, path);
   const frame = useRef<HTMLFieldSetElement>(null);
   const [announced, announce] = useState("");
-  const [toFocus, setToFocus] = useState<{ index: number; parts: string[] }>();
-  useEffect(() => {
-    if (toFocus) focusEntry(frame.current, toFocus.index, toFocus.parts);
-  }, [toFocus]);
   const change = (update: (entries: readonly unknown[]) => readonly unknown[]) =>
     changeValue(path, (now) => update(Array.isArray(now) ? now : []));
+  // What gets the focus afterwards has to be drawn by then.
   const add = () => {
-    change((entries) => [...entries, emptyEntry(field.entry)]);
-    setToFocus({ index: values.length, parts: FIRST_FIELD });
+    flushSync(() => change((entries) => [...entries, emptyEntry(field.entry)]));
+    focusEntry(frame.current, values.length, FIRST_FIELD);
   };
   const move = (from: number, to: number, name: string) => {
-    change((entries) => moved(entries, from, to));
-    changeKeys((now) => moved(now, from, to));
-    announce(`${name}: miejsce ${to + 1} z ${values.length}`);
+    const focused = document.activeElement;
+    flushSync(() => {
+      change((entries) => moved(entries, from, to));
+      changeKeys((now) => moved(now, from, to));
+      announce(`${name}: miejsce ${to + 1} z ${values.length}`);
+    });
+    // An element that is moved loses it.
+    if (focused instanceof HTMLElement) focused.focus();
   };
   const remove = (index: number, name: string) => {
-    change((entries) => entries.toSpliced(index, 1));
-    changeKeys((now) => now.toSpliced(index, 1));
-    announce(`Usunięto: ${name}`);
-    setToFocus({ index, parts: FIRST_BUTTON });
+    flushSync(() => {
+      change((entries) => entries.toSpliced(index, 1));
+      changeKeys((now) => now.toSpliced(index, 1));
+      announce(`Usunięto: ${name}`);
+    });
+    focusEntry(frame.current, index, FIRST_BUTTON);
+  };
+  const draw = (entry: unknown, index: number) => {
+    const [first, excerpt] = entryWords(field.entry, entry);
+    const name = first || `${field.noun} ${index + 1}`;
+    const entryPath = [...path, index];
+    const inList = {
+      name,
+      isEmpty: !first,
+      index,
+      length: values.length,
+      onMove: (to: number) => move(index, to, name),
+      onRemove: () => remove(index, name),
+      children: renderEntry(entryPath, entry),
+    };
+    const key = keys[index];
+    if (field.entry.kind !== "group") return <LineEntry key={key} {...inList} />;
+    const card = { field: field.entry, path: entryPath, value: entry, excerpt };
+    return <CardEntry key={key} {...inList} {...card} />;
   };
   // The heading of the form says its title.
   const isWholeEntry = path.length === 0;
@@ -49,22 +73,7 @@ export function ListOf({ field, path, value, renderEntry }: ListProps) {
       </legend>
       {hint}
       {error}
-      <ol className="stack">
-        {values.map((entry, index) => (
-          <ListEntry
-            key={keys[index]}
-            list={field}
-            path={[...path, index]}
-            value={entry}
-            index={index}
-            length={values.length}
-            onMove={(to, name) => move(index, to, name)}
-            onRemove={(name) => remove(index, name)}
-          >
-            {renderEntry([...path, index], entry)}
-          </ListEntry>
-        ))}
-      </ol>
+      <ol className="stack">{values.map(draw)}</ol>
       <button type="button" className="button line small list-add" onClick={add}>
         {field.addLabel}
       </button>
@@ -83,7 +92,10 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 /** The first field of a new entry that must be filled in, or any. */
-const FIRST_FIELD = ["[aria-required=true]", "input, textarea, select, [role=textbox]"];
+const FIRST_FIELD = [
+  "[aria-required=true], [data-needed]",
+  "input, textarea, select, [role=textbox]",
+];
 
 const FIRST_BUTTON = ["button"];
 

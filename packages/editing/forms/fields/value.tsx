@@ -13,7 +13,7 @@ import type { FieldProps } from "./field-props";
 
 /** A value with its label, its hint, its control and what is wrong with it. */
 export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
-  const { setValue } = useFormState();
+  const { changeValue } = useFormState();
   const { id, isWrong, describedBy, hint, error } = useDescription(field, path);
   const attributes = {
     id,
@@ -40,7 +40,7 @@ export function ValueOf({ field, path, value }: FieldProps<ValueField>) {
         field={field}
         attributes={attributes}
         value={value}
-        onChange={(now) => setValue(path, now)}
+        onChange={(now) => changeValue(path, () => now)}
       />
       {isBox && hint}
       {error}

@@ -15,12 +15,11 @@ export function PdfItem({
   onReplaced,
   onDeleted,
 }: PdfItemProps) {
-  const { carryOut, complain } = useQuestions();
+  const { perform } = useQuestions();
 
   const deletePdf = async () => {
-    const { result } = await carryOut("delete", { file: place, base: version }, (complaints) =>
-      complain("Nie usunięto pliku.", complaints),
-    );
+    const request = { file: place, base: version };
+    const { result } = await perform("delete", request, "Nie usunięto pliku.");
     if (result) onDeleted();
   };
 

@@ -1,9 +1,7 @@
 import { useMemo, useState } from "react";
 import { useFormState } from "../entry/form-state";
 import { LinkPicker } from "../links/link-picker";
-import type { ControlProps } from "../widgets/control-props";
-import { Letters } from "../widgets/letters";
-import { shownValue } from "../widgets/shown-value";
+import type { TextControlProps } from "../widgets/control-props";
 import { LinkNote } from "./link-note";
 import { linkAt, type LinkedWords, linkWords, unlinkWords, wordsToLink } from "./links";
 import { pasteInto } from "./paste-into";
@@ -21,12 +19,15 @@ const NO_LIST =
  * A text that is formatted while it is typed: bold words, lists and links where it is Markdown, placeholders as a whole
  * everywhere.
  */
-export function FormattedTextControl(props: ControlProps<"text">) {
-  const { field, attributes, onChange } = props;
-  const { letters, isMarkdown = false, label, rows } = field;
+export function FormattedTextControl({
+  field,
+  attributes,
+  value,
+  onChange,
+  onPasted,
+}: TextControlProps) {
+  const { isMarkdown = false, label, rows } = field;
   const { placeholders } = useFormState();
-  const value = shownValue(props.value);
-  const [notice, setNotice] = useState("");
   const [isActive, setActive] = useState(false);
   const [linked, setLinked] = useState<LinkedWords>();
   const isLine = rows === 1;
@@ -40,18 +41,12 @@ export function FormattedTextControl(props: ControlProps<"text">) {
       isMarkdown
         ? markdownPlugins((current) => setLinked(wordsToLink(current)))
         : plainPlugins(isLine),
-    onChange: (text) => {
-      setNotice("");
-      onChange(text);
-    },
+    onChange,
     onPaste: (editor, clipboard) => {
-      const pasteNotice = pasteInto(
-        editor,
-        clipboard,
-        isMarkdown ? "markdown" : isLine ? "line" : "lines",
-      );
-      if (pasteNotice !== undefined) setNotice(pasteNotice);
-      return pasteNotice !== undefined;
+      const kind = isMarkdown ? "markdown" : isLine ? "line" : "lines";
+      const notice = pasteInto(editor, clipboard, kind);
+      if (notice !== undefined) onPasted(notice);
+      return notice !== undefined;
     },
   });
   const link = isActive && state ? linkAt(state) : undefined;
@@ -59,7 +54,6 @@ export function FormattedTextControl(props: ControlProps<"text">) {
     () => !isMarkdown || !state || isShown(state.doc, value),
     [isMarkdown, state, value],
   );
-  const shownNotice = notice || (isExact ? "" : NO_LIST);
   return (
     <div
       className="formatted-text stack"
@@ -87,10 +81,9 @@ export function FormattedTextControl(props: ControlProps<"text">) {
           }}
         />
       )}
-      {letters && <Letters value={value} range={letters} />}
-      {shownNotice && (
+      {!isExact && (
         <p className="notice" role="status">
-          {shownNotice}
+          {NO_LIST}
         </p>
       )}
       {view && linked && (
@@ -110,7 +103,7 @@ export function FormattedTextControl(props: ControlProps<"text">) {
 }
 
 /** What a screen reader hears of the text, and the browser's spelling. */
-function textboxAttributes(attributes: ControlProps["attributes"], rows: number) {
+function textboxAttributes(attributes: TextControlProps["attributes"], rows: number) {
   const { id, "aria-describedby": describedBy } = attributes;
   return {
     id,

@@ -23,10 +23,10 @@ export function LinkNote({ href, onChange, onUnlink }: LinkNoteProps) {
           </Answered>
         </b>
       </p>
-      <button type="button" onClick={onChange}>
+      <button type="button" className="button line quiet" onClick={onChange}>
         Zmień
       </button>
-      <button type="button" onClick={onUnlink}>
+      <button type="button" className="button line quiet" onClick={onUnlink}>
         Usuń odnośnik
       </button>
     </div>

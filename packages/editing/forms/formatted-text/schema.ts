@@ -1,40 +1,29 @@
+import { schema as commonMark } from "prosemirror-markdown";
 import { type Node, Schema } from "prosemirror-model";
 import { wholeAddress } from "../paste/whole-address";
 
 /** The addresses that a pasted link may have. */
 const PASTED_LINK = /^(?:https?:\/\/|mailto:|tel:|www\.)[^\s()]{1,2000}$/i;
 
+const { nodes: known } = commonMark;
+
 /** What the texts of a site may consist of: all that `shownMarkdown` reads, and placeholders, which are whole. */
 export const schema = new Schema({
   nodes: {
-    doc: { content: "block+" },
-    paragraph: {
-      content: "inline*",
-      group: "block",
-      parseDOM: [{ tag: "p" }],
-      toDOM: () => ["p", 0],
-    },
+    doc: known.doc.spec,
+    paragraph: known.paragraph.spec,
     bullet_list: {
-      content: "list_item+",
-      group: "block",
+      ...known.bullet_list.spec,
       attrs: { tight: { default: true } },
       parseDOM: [{ tag: "ul" }],
-      toDOM: () => ["ul", 0],
     },
     ordered_list: {
-      content: "list_item+",
-      group: "block",
+      ...known.ordered_list.spec,
       attrs: { tight: { default: true }, order: { default: 1 }, delimiter: { default: "." } },
       parseDOM: [{ tag: "ol", getAttrs: (list) => ({ order: (list as HTMLOListElement).start }) }],
-      toDOM: ({ attrs }) => ["ol", { start: attrs.order as number }, 0],
     },
-    list_item: {
-      content: "block+",
-      defining: true,
-      parseDOM: [{ tag: "li" }],
-      toDOM: () => ["li", 0],
-    },
-    text: { group: "inline" },
+    list_item: known.list_item.spec,
+    text: known.text.spec,
     placeholder: {
       group: "inline",
       inline: true,

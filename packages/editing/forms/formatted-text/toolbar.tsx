@@ -65,6 +65,7 @@ function Tool({ title, keys, isOn, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
+      className="button line quiet"
       title={`${title} (${keys})`}
       aria-pressed={isOn}
       aria-keyshortcuts={keys.replace("Ctrl", "Control")}

@@ -1,4 +1,4 @@
-import { MarkdownSerializer } from "prosemirror-markdown";
+import { defaultMarkdownSerializer, MarkdownSerializer } from "prosemirror-markdown";
 import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { readMarkdown } from "./read-text";
 import { nameOf } from "./schema";
@@ -67,10 +67,7 @@ const POINT = /^(\s{0,9})(?:(-)|(\d{1,9})([.)]))/;
 const serializerWith = (write: (words: string, isFirst: boolean) => string) =>
   new MarkdownSerializer(
     {
-      paragraph(state, node) {
-        state.renderInline(node);
-        state.closeBlock(node);
-      },
+      ...defaultMarkdownSerializer.nodes,
       bullet_list: (state, node) => state.renderList(closeTogether(node), "  ", () => "- "),
       ordered_list(state, node) {
         const { order, delimiter } = node.attrs as { order: number; delimiter: string };
@@ -78,12 +75,11 @@ const serializerWith = (write: (words: string, isFirst: boolean) => string) =>
         const indent = " ".repeat(markOf(node.childCount - 1).length);
         state.renderList(closeTogether(node), indent, markOf);
       },
-      list_item: (state, node) => state.renderContent(node),
       text: (state, { text = "" }, _, index) => state.text(write(text, index === 0), false),
       placeholder: (state, node) => state.write(`{${nameOf(node)}}`),
     },
     {
-      strong: { open: "**", close: "**", mixable: true, expelEnclosingWhitespace: true },
+      ...defaultMarkdownSerializer.marks,
       link: { open: "[", close: (_, mark) => `](${target(mark)})`, expelEnclosingWhitespace: true },
     },
   );

@@ -43,11 +43,6 @@ export function LinkPicker({ words, onChoose, onClose }: LinkPickerProps) {
         label="Dodaj nowy plik PDF"
         onAdded={({ address, title }) => choose(address, title)}
       />
-      <div className="row">
-        <button type="button" className="button line" onClick={onClose}>
-          Zamknij
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -28,6 +28,13 @@ const clipboardOf = (parts: Record<string, string>) => ({
 /** What comes into a Markdown text. */
 const markdownOf = (parts: Record<string, string>) => pastedText(clipboardOf(parts), true)?.text;
 
+/** What jsdom lacks: inserts a text at the caret. */
+document.execCommand = (_command, _hasWindow, text = "") => {
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Tekst");
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  return fireEvent.input(field);
+};
+
 /** Pastes at the end of the field. @returns what the field holds then */
 function paste(text: string): string {
   const field = screen.getByLabelText<HTMLTextAreaElement>("Tekst");

@@ -53,17 +53,9 @@ export function handlePaste(
   const pasted = pastedText(event.clipboardData, false);
   if (!pasted) return;
   event.preventDefault();
-  const field = event.currentTarget;
-  const isLine = field instanceof HTMLInputElement;
-  if (pasted.text) insert(field, isLine ? pasted.text.replace(/\n+/g, " ") : pasted.text);
+  const isLine = event.currentTarget instanceof HTMLInputElement;
+  const text = isLine ? pasted.text.replace(/\n+/g, " ") : pasted.text;
+  // Only this is an entry in the browser's list of what can be undone.
+  if (text) document.execCommand("insertText", false, text);
   if (pasted.notice) onNotice(pasted.notice);
-}
-
-/** Inserts a text at the caret. Only `execCommand` is an entry in the browser's list of what can be undone. */
-function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const isDone =
-    typeof document.execCommand === "function" && document.execCommand("insertText", false, text);
-  if (isDone) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
 }

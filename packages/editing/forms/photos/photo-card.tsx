@@ -16,7 +16,7 @@ interface PhotoCardProps {
 
 /** A photo with the places where it is used; it can be deleted in all of them, and another one shown there. */
 export function PhotoCard({ photo, notice, onGone }: PhotoCardProps) {
-  const { carryOut, complain } = useQuestions();
+  const { perform } = useQuestions();
   const [isReplacing, setReplacing] = useState(false);
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -29,9 +29,8 @@ export function PhotoCard({ photo, notice, onGone }: PhotoCardProps) {
   const deletePhoto = async (instead?: string) => {
     setReplacing(false);
     if (instead === place) return;
-    const { result } = await carryOut("delete", { file: place, instead }, (complaints) =>
-      complain("Nie usunięto zdjęcia.", complaints),
-    );
+    const request = { file: place, instead };
+    const { result } = await perform("delete", request, "Nie usunięto zdjęcia.");
     if (result) onGone(instead);
   };
 

@@ -18,19 +18,14 @@ interface PhotoPickerProps {
 export function PhotoPicker({ folder, onChoose, onClose }: PhotoPickerProps) {
   return (
     <Dialog label="Wybierz zdjęcie" onClose={onClose}>
-      <div className="row">
-        <SendPhotos label="Dodaj nowe zdjęcie" folder={folder} onAdded={onChoose} />
-        <button type="button" className="button line small" onClick={onClose}>
-          Zamknij bez wyboru
-        </button>
-      </div>
+      <SendPhotos label="Dodaj nowe zdjęcie" folder={folder} onAdded={onChoose} />
       <Answered name="photos" request={{}}>
         {(photos) => (
           <PhotoGrid photos={ownFolderFirst(photos, folder)}>
             {(photo) => (
               <button
                 type="button"
-                className="photo-choice stack"
+                className="card photo-choice stack"
                 onClick={() => onChoose(photo.place)}
               >
                 <SmallPhoto photo={photo} />

@@ -10,7 +10,7 @@ export function GroupList({ group }: { group: EntryGroup }) {
   const { label, entries, add } = group;
   const isOpen = entries.length <= MOST_OPEN || entries.some(({ isWaiting }) => isWaiting);
   return (
-    <details className="card group" open={isOpen}>
+    <details className="card entry-group" open={isOpen}>
       <summary>
         <h2>{label}</h2> <span className="hint">{entries.length}</span>
       </summary>

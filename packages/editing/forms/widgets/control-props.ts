@@ -13,3 +13,10 @@ export interface ControlProps<Kind extends ValueField["kind"] = ValueField["kind
   value: unknown;
   onChange: (value: unknown) => void;
 }
+
+/** What a control of a text gets. */
+export interface TextControlProps extends ControlProps<"text"> {
+  value: string;
+  /** Takes what the editor should know of what was pasted. */
+  onPasted: (notice: string) => void;
+}

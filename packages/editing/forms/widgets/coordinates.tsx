@@ -8,13 +8,14 @@ import { coordinatesIn } from "./read-coordinates";
 /** A latitude or a longitude; both are filled by what was copied from a map. */
 export function CoordinatesControl({ attributes, value, onChange }: Omit<ControlProps, "field">) {
   const { path, coordinates } = useGroup();
-  const { setValue } = useFormState();
+  const { changeValue } = useFormState();
   const [first = ""] = coordinates;
   const paste = (event: ClipboardEvent) => {
     const pair = coordinatesIn(event.clipboardData.getData("text/plain"));
     if (!pair || coordinates.length < 2) return;
     event.preventDefault();
-    for (const [index, key] of coordinates.entries()) setValue([...path, key], pair[index]);
+    for (const [index, key] of coordinates.entries())
+      changeValue([...path, key], () => pair[index]);
   };
   return (
     <>

@@ -45,3 +45,24 @@ test("another photo takes away what was told of the former one, and leaves the o
     photos: [photo("a"), { src: "../photos/c.jpg", caption: "b" }],
   });
 });
+
+test("a new entry of a gallery begins with its photo, not with a phone's keyboard", async () => {
+  const photo = group("Zdjęcie", { src: photoFile, caption: line("Podpis") });
+  const entry: Entry = {
+    file: "gallery.yaml",
+    label: "Galeria",
+    isNew: false,
+    isOneOfMany: false,
+    placeholders: {},
+    base: "text 1",
+    data: {},
+    form: group("Galeria", { photos: list("Zdjęcia", photo) }),
+  };
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey="new photo" onReload={jest.fn()} />
+    </QuestionsProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Dodaj" }));
+  expect(screen.getByRole("button", { name: /^Wybierz zdjęcie/ })).toHaveFocus();
+});

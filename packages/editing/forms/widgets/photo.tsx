@@ -11,12 +11,12 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
   const { folder, up, isNeeded, label } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(false);
-  const { setValue } = useFormState();
+  const { changeValue } = useFormState();
   const { photoFacts } = useGroup();
   const value = shownValue(props.value);
   const change = (photo: string) => {
     onChange(photo);
-    for (const fact of photoFacts) setValue(fact, undefined);
+    for (const fact of photoFacts) changeValue(fact, () => undefined);
   };
   const choose = (place: string) => {
     setChoosing(false);
@@ -30,6 +30,7 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
         <button
           id={attributes.id}
           aria-describedby={attributes["aria-describedby"]}
+          data-needed={isNeeded || undefined}
           type="button"
           className="button line small"
           aria-label={`${value ? "Zmień" : "Wybierz"} zdjęcie: ${label}`}

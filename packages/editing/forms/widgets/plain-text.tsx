@@ -1,21 +1,19 @@
-import { type ClipboardEvent, useState } from "react";
+import type { ClipboardEvent } from "react";
 import { handlePaste } from "../paste/handle-paste";
-import type { ControlProps } from "./control-props";
-import { Letters } from "./letters";
-import { shownValue } from "./shown-value";
+import type { TextControlProps } from "./control-props";
 
 /** A text as it is, of one line or of more. */
-export function PlainTextControl({ field, attributes, onChange, ...props }: ControlProps<"text">) {
-  const { letters, proposals, rows } = field;
-  const [notice, setNotice] = useState("");
-  const value = shownValue(props.value);
+export function PlainTextControl({
+  field,
+  attributes,
+  value,
+  onChange,
+  onPasted,
+}: TextControlProps) {
+  const { proposals, rows } = field;
   const proposalsId = `${attributes.id}__proposals`;
-  const type = (typed: string) => {
-    setNotice("");
-    onChange(typed);
-  };
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    handlePaste(event, setNotice);
+    handlePaste(event, onPasted);
   return (
     <>
       {rows > 1 ? (
@@ -23,7 +21,7 @@ export function PlainTextControl({ field, attributes, onChange, ...props }: Cont
           {...attributes}
           rows={rows}
           value={value}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           onPaste={paste}
         />
       ) : (
@@ -32,7 +30,7 @@ export function PlainTextControl({ field, attributes, onChange, ...props }: Cont
           type="text"
           list={proposals && proposalsId}
           value={value}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           onPaste={paste}
         />
       )}
@@ -42,12 +40,6 @@ export function PlainTextControl({ field, attributes, onChange, ...props }: Cont
             <option key={proposal} value={proposal} />
           ))}
         </datalist>
-      )}
-      {letters && <Letters value={value} range={letters} />}
-      {notice && (
-        <p className="notice" role="status">
-          {notice}
-        </p>
       )}
     </>
   );
