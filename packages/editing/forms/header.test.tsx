@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { keepDraft } from "./entry/drafts";
 import { completeJsdom, fakeServer } from "./fake-server.fixture";
 import { Header } from "./header";
-import { QuestionsProvider } from "./questions";
+import { CONTENT_CHANGED, QuestionsProvider } from "./questions";
 
 beforeEach(() => {
   completeJsdom();
@@ -25,6 +25,21 @@ test("what a kill of the server has interrupted is told on every view", async ()
   expect(await screen.findByRole("status")).toHaveTextContent(
     "Ten zapis cofnięto. Zapisz jeszcze raz.",
   );
+});
+
+test("what waits is counted anew when the content has changed, and nobody leaves it unasked", async () => {
+  const leave = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented ? "asked" : "left";
+  };
+  fakeServer([0, 1].map((waiting) => [200, { groups: [], waiting }]));
+  showHeader();
+  expect(await screen.findByRole("link", { name: "Opublikuj" })).toBeVisible();
+  expect(leave()).toBe("left");
+  window.dispatchEvent(new Event(CONTENT_CHANGED));
+  expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
+  expect(leave()).toBe("asked");
 });
 
 describe("logging out", () => {
