@@ -12,10 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A window over the page, open as long as it is drawn. The browser keeps the focus in it and gives it back afterwards;
- * what has `data-first` has it first.
- */
+/** A window over the page, open as long as it is drawn. The browser keeps the focus in it, and gives it back afterwards. */
 export function Dialog({ label, role = "dialog", onClose, buttons, children }: DialogProps) {
   const window = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,7 +20,6 @@ export function Dialog({ label, role = "dialog", onClose, buttons, children }: D
   useLayoutEffect(() => {
     const opened = window.current;
     opened?.showModal();
-    opened?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
     return () => opened?.close();
   }, []);
   return (

@@ -24,11 +24,7 @@ interface AllFilesProps {
 }
 
 function AllFiles({ pdfs, onChanged }: AllFilesProps) {
-  const [notice, setNotice] = useState("");
-  const tell = (words: string) => {
-    setNotice(words);
-    onChanged();
-  };
+  const [deleted, setDeleted] = useState("");
   return (
     <>
       <section className="card add-media stack" aria-labelledby="add-pdf">
@@ -37,20 +33,23 @@ function AllFiles({ pdfs, onChanged }: AllFilesProps) {
           PDF do 5 MB, bez formularzy i haseł. Odnośnik do niego wstawia się przyciskiem odnośnika
           nad tekstem, a strona sama dopisuje obok rozmiar.
         </p>
-        <SendPdf label="Dodaj plik PDF" onAdded={({ title }) => tell(`Dodano „${title}”.`)} />
+        <SendPdf label="Dodaj plik PDF" onAdded={onChanged} />
       </section>
-      {/* It gets the focus, since the button that was pressed may be gone. */}
-      {notice && (
-        <p key={notice} className="notice success" ref={focusWhenDrawn} tabIndex={-1}>
-          {notice}
+      {/* It gets the focus, since the button that was pressed is gone. */}
+      {deleted && (
+        <p key={deleted} className="notice success" ref={focusWhenDrawn} tabIndex={-1}>
+          Usunięto „{deleted}”.
         </p>
       )}
       {pdfs.map((pdf) => (
         <PdfItem
           key={pdf.place}
           pdf={pdf}
-          onReplaced={() => tell(`Zamieniono „${pdf.title}”.`)}
-          onDeleted={() => tell(`Usunięto „${pdf.title}”.`)}
+          onReplaced={onChanged}
+          onDeleted={() => {
+            setDeleted(pdf.title);
+            onChanged();
+          }}
         />
       ))}
     </>

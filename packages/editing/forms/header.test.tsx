@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { keepDraft } from "./entry/drafts";
 import { completeJsdom, fakeServer } from "./fake-server.fixture";
 import { Header } from "./header";
-import { QuestionsProvider } from "./questions";
+import { CONTENT_CHANGED, QuestionsProvider } from "./questions";
 
 beforeEach(() => {
   completeJsdom();
@@ -17,6 +17,21 @@ const showHeader = () =>
       <Header view="photos" />
     </QuestionsProvider>,
   );
+
+test("what waits is counted anew when the content has changed, and nobody leaves it unasked", async () => {
+  const leave = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented ? "asked" : "left";
+  };
+  fakeServer([0, 1].map((waiting) => [200, { groups: [], waiting }]));
+  showHeader();
+  expect(await screen.findByRole("link", { name: "Opublikuj" })).toBeVisible();
+  expect(leave()).toBe("left");
+  window.dispatchEvent(new Event(CONTENT_CHANGED));
+  expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
+  expect(leave()).toBe("asked");
+});
 
 describe("logging out", () => {
   /** Presses "Wyloguj". @returns is called with the address for which the page is left */

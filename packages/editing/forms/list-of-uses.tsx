@@ -11,7 +11,7 @@ interface ListOfUsesProps {
 
 /** The places that use a photo or a file, each a link to its field. */
 export function ListOfUses({ label, uses, none }: ListOfUsesProps) {
-  if (uses.length === 0) return <p className="unused">{none}</p>;
+  if (uses.length === 0) return <p className="hint">{none}</p>;
   return (
     <ul role="list" className="uses" aria-label={label}>
       {uses.map(({ file, path, label: place }) => (

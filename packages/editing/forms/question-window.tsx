@@ -10,7 +10,7 @@ interface QuestionWindowProps {
   onAnswer: (reply?: Reply) => void;
 }
 
-/** Asks before something is done. The answer that changes nothing has the focus. */
+/** Asks before something is done. The answer that changes nothing comes first, and so has the focus. */
 export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
   const { ask, places, clashes = [], agree, newer } = question;
   return (
@@ -20,7 +20,7 @@ export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
       onClose={() => onAnswer()}
       buttons={
         <>
-          <button type="button" className="button line" data-first onClick={() => onAnswer()}>
+          <button type="button" className="button line" onClick={() => onAnswer()}>
             Zostaw bez zmian
           </button>
           {newer && (

@@ -3,7 +3,7 @@ import { nameOfPhoto, smallPhotoAddress } from "../forms/photos/photo-address";
 /** Small pictures of photos. One that was deleted since is left out. */
 export function ChangedPhotos({ photos }: { photos: readonly string[] }) {
   return (
-    <p className="changed-photos">
+    <p className="changed-photos row">
       {photos.map((place) => (
         <img
           key={place}

@@ -19,7 +19,7 @@ export function ChangedWords({ record: { label, differences } }: { record: Chang
   return (
     <>
       {[...groupBy(words, ({ thing }) => thing)].map(([thing, own]) => (
-        <div key={thing} className="thing">
+        <div key={thing} className="thing stack">
           {thing !== label && <h4>{withoutStart(thing, label)}</h4>}
           {own.map((difference, index) => (
             <ChangedField key={index} difference={difference} />
@@ -45,7 +45,7 @@ function ChangedField({ difference }: { difference: Difference }) {
   const { start, old, now, end } = passage(before ?? "", after ?? "");
   return (
     <>
-      {heading && <p className="field">{heading}</p>}
+      {heading && <p className="hint">{heading}</p>}
       {isText && (
         <p className="text">
           {start}

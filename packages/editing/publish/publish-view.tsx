@@ -89,28 +89,23 @@ export function PublishView() {
           />
         )}
         {waiting.length > 0 && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isBusy) void publish();
-            }}
-          >
-            <div className="send row">
-              <button
-                className="button"
-                disabled={chosen.length === 0 || problem !== undefined}
-                aria-busy={isBusy}
-              >
-                Opublikuj ({chosen.length})
-              </button>
-              {isBusy && <p className="hint">Sprawdzamy i wysyłamy…</p>}
-              {!isBusy && chosen.length < waiting.length && (
-                <p className="hint">
-                  Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
-                </p>
-              )}
-            </div>
-          </form>
+          <div className="send row">
+            <button
+              type="button"
+              className="button"
+              disabled={chosen.length === 0 || problem !== undefined}
+              aria-busy={isBusy}
+              onClick={() => !isBusy && void publish()}
+            >
+              Opublikuj ({chosen.length})
+            </button>
+            {isBusy && <p className="hint">Sprawdzamy i wysyłamy…</p>}
+            {!isBusy && chosen.length < waiting.length && (
+              <p className="hint">
+                Odznaczone zmiany ({waiting.length - chosen.length}) zostają zapisane i poczekają.
+              </p>
+            )}
+          </div>
         )}
       </section>
       <PublicationList

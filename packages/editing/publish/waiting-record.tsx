@@ -25,9 +25,9 @@ export function WaitingRecord({
   const entry = files.find((file) => file.endsWith(".yaml"));
   const isGone = differences.some(({ thing, kind }) => thing === label && kind === "removed");
   return (
-    <article className="card waiting-record">
+    <article className="card">
       <h3>
-        <label>
+        <label className="ticked">
           <input type="checkbox" checked={isChosen} onChange={onChoose} />
           {label}
         </label>

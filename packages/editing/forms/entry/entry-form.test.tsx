@@ -280,6 +280,14 @@ test("a copy says which sentences are still those of the entry that was copied, 
   expect(note()).toBeUndefined();
 });
 
+test("an entry that is one of many can be copied: the link names it, and where the copy goes", () => {
+  show({ entry: { ...entry, file: "towns/puck.yaml", isOneOfMany: true } });
+  expect(screen.getByRole("link", { name: "Zrób kopię" })).toHaveAttribute(
+    "href",
+    "#?view=new&folder=towns%2F&copyOf=towns%2Fpuck.yaml",
+  );
+});
+
 test("a new entry is saved without a base, since nobody could have changed it", async () => {
   const asked = fakeServer([undefined]);
   show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });

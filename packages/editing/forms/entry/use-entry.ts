@@ -52,7 +52,6 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
   const [held, setHeld] = useState<Held>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
-  const [savedAt, setSavedAt] = useState(savedTimes.get(entry.file));
   const [refused, setRefused] = useState<RefusedSave>();
   const { perform } = useQuestions();
   const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
@@ -77,7 +76,6 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     // With what was typed since it was sent.
     setHeld((typed) => ({ data: merge(data, now.data, typed.data).data, base: now.base }));
     savedTimes.set(now.file, new Date());
-    setSavedAt(savedTimes.get(now.file));
     if (now.file !== entry.file) forgetDraft(draftKey);
     return outcome;
   };
@@ -88,7 +86,7 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     change: (update) => setHeld(({ data, base }) => ({ data: update(data), base })),
     isChanged,
     isSaving,
-    savedAt,
+    savedAt: savedTimes.get(entry.file),
     complaints: useMemo(
       () => (refused ? standingComplaints(refused, held.data) : []),
       [refused, held],

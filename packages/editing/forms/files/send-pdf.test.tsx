@@ -56,13 +56,15 @@ test("a file without a title is sent again with the one that is typed, by Enter 
   expect(screen.queryByLabelText("Tytuł pliku")).toBeNull();
 });
 
-test("why a file is refused is told, and another can be chosen in its place", async () => {
-  answerWith([422, refused], [200, added]);
+test("why a file is refused is told, and another can be chosen in its place, also one to be named", async () => {
+  answerWith([422, refused], [200, untitled], [200, added]);
   const replaced = { place: "files/umowa.pdf", version: "ab12" };
   render(<SendPdf label="Zamień" about="Umowa" replaced={replaced} onAdded={onAdded} />);
   await choose(/Zamień/);
   expect(await screen.findByRole("alert")).toHaveTextContent("Plik jest zaszyfrowany.");
   await choose(/Zamień/);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(asked[1]).toBe("/admin/api/replace-pdf?name=umowa.pdf&place=files/umowa.pdf&version=ab12");
+  const replace = "/admin/api/replace-pdf?name=umowa.pdf&place=files/umowa.pdf&version=ab12";
+  await userEvent.type(screen.getByLabelText("Tytuł pliku"), "Umowa{Enter}");
+  expect(asked.slice(1)).toEqual([replace, `${replace}&title=Umowa`]);
 });

@@ -2,9 +2,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../contract";
 import { EntryForm } from "../entry/entry-form";
+import { FormStateContext } from "../entry/form-state";
 import { type Asked, completeJsdom, fakeServer } from "../fake-server.fixture";
 import { group } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
+import { LinkNote } from "./link-note";
 
 const markdown: FormField = {
   kind: "text",
@@ -97,6 +99,17 @@ test("what is wrong with a text is told at it, and its reason leads there", asyn
   expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach. Za krótko.");
   await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
   expect(textbox()).toHaveFocus();
+});
+
+test("a link says what it leads to once its placeholders are filled", async () => {
+  fakeServer([[200, []]]);
+  const form = { shown: [], errors: new Map(), changeValue: jest.fn() };
+  render(
+    <FormStateContext.Provider value={{ ...form, placeholders: { phoneLink: "+48601234567" } }}>
+      <LinkNote href="tel:{phoneLink}" onChange={jest.fn()} onUnlink={jest.fn()} />
+    </FormStateContext.Provider>,
+  );
+  expect(await screen.findByText("telefon +48601234567")).toBeVisible();
 });
 
 test("a line that must have a placeholder shows it as a whole, and is saved as it was written", async () => {

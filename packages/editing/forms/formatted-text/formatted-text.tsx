@@ -88,10 +88,9 @@ export function FormattedTextControl({
       )}
       {view && linked && (
         <LinkPicker
-          words={linked.words}
-          onChoose={(address, said) => {
+          onChoose={(address, name) => {
             setLinked(undefined);
-            view.dispatch(linkWords(view.state, linked, said, address));
+            view.dispatch(linkWords(view.state, linked, name, address));
             // The window gives the focus back to its button first.
             requestAnimationFrame(() => view.focus());
           }}

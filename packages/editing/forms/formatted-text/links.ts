@@ -36,14 +36,17 @@ export function linkAt({ selection: { $from, to } }: EditorState): LinkedWords |
   return links.find((one) => one.from <= $from.pos && one.to >= to);
 }
 
-/** Links words; other words take their place, the same ones keep their bold letters. The caret stands after them. */
+/**
+ * Links words, and puts the caret behind them.
+ * @param label the words where there are none yet
+ */
 export function linkWords(
   { tr }: EditorState,
   { from, to, words }: LinkedWords,
-  said: string,
+  label: string,
   href: string,
 ): Transaction {
-  if (said !== words) tr.replaceWith(from, to, inlineOf(said));
+  if (words === "") tr.insert(from, inlineOf(label));
   const end = tr.mapping.map(to);
   return tr
     .removeMark(from, end, link)

@@ -16,28 +16,22 @@ beforeEach(() => {
   fakeServer([[200, targets]]);
 });
 
-/** Opens the window over some selected words, and types where the link leads. */
-async function type(words: string, typed: string): Promise<void> {
-  render(<LinkPicker words={words} onChoose={onChoose} onClose={jest.fn()} />);
+/** Opens the window, and types where the link leads. */
+async function type(typed: string): Promise<void> {
+  render(<LinkPicker onChoose={onChoose} onClose={jest.fn()} />);
   await screen.findByRole("button", { name: /Kontakt/ });
   await userEvent.type(screen.getByLabelText("Dokąd prowadzi?"), typed);
 }
 
-test("a page is found without its diacritics, and linked by the selected words", async () => {
-  await type("nad morzem", "leba");
+test("a page is found without its diacritics", async () => {
+  await type("leba");
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: /Łeba/ }));
-  expect(onChoose).toHaveBeenLastCalledWith("/leba", "nad morzem");
-});
-
-test("without words a link has the name of what it leads to", async () => {
-  await type("", "cennik");
-  await userEvent.click(screen.getByRole("button", { name: /Cennik/ }));
-  expect(onChoose).toHaveBeenLastCalledWith("/files/cennik.pdf", "Cennik");
+  expect(onChoose).toHaveBeenLastCalledWith("/leba", "Łeba");
 });
 
 test("an address is offered once it is whole, and taken by Enter", async () => {
-  await type("", "mailto:biuro@bor{Enter}");
+  await type("mailto:biuro@bor{Enter}");
   expect(screen.getByText(/Wpisz mniej słów albo inne/)).toBeVisible();
   expect(onChoose).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText("Dokąd prowadzi?"), ".pl");

@@ -7,13 +7,11 @@ import { targetName } from "../formatted-text/links";
 import { typedAddress } from "./typed-address";
 
 interface TargetListProps {
-  /** Whether its field has the focus first. */
-  hasFocus: boolean;
   onChoose: (address: string, label: string) => void;
 }
 
 /** The pages and files of the site, to choose one of them by its name, or an address that is typed. */
-export function TargetList({ hasFocus, onChoose }: TargetListProps) {
+export function TargetList({ onChoose }: TargetListProps) {
   const [words, setWords] = useState("");
   const id = useId();
   const chooseFirst = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +30,6 @@ export function TargetList({ hasFocus, onChoose }: TargetListProps) {
         type="search"
         value={words}
         maxLength={2000}
-        data-first={hasFocus ? "" : undefined}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -43,7 +40,7 @@ export function TargetList({ hasFocus, onChoose }: TargetListProps) {
   );
 }
 
-interface FoundProps extends Pick<TargetListProps, "onChoose"> {
+interface FoundProps extends TargetListProps {
   targets: readonly LinkTarget[];
   words: string;
 }

@@ -29,7 +29,7 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
           maxLength={100}
           onChange={(event) => setWords(event.target.value)}
         />
-        <label className="row">
+        <label className="ticked">
           <input
             type="checkbox"
             checked={isUnused}

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../contract";
 import { EntryForm } from "../entry/entry-form";
-import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { completeJsdom, fakeServer, jsonResponse } from "../fake-server.fixture";
 import { group, line, list, photoFile } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 
@@ -46,7 +46,7 @@ test("another photo takes away what was told of the former one, and leaves the o
   });
 });
 
-test("a new entry of a gallery begins with its photo, not with a phone's keyboard", async () => {
+test("a new entry of a gallery begins with its photo, without a phone's keyboard", async () => {
   const photo = group("Zdjęcie", { src: photoFile, caption: line("Podpis") });
   const entry: Entry = {
     file: "gallery.yaml",
@@ -64,5 +64,17 @@ test("a new entry of a gallery begins with its photo, not with a phone's keyboar
     </QuestionsProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Dodaj" }));
-  expect(screen.getByRole("button", { name: /^Wybierz zdjęcie/ })).toHaveFocus();
+  const choose = screen.getByRole("button", { name: /^Wybierz zdjęcie/ });
+  expect(choose).toHaveFocus();
+  // One that is sent from there goes to the photos of its kind.
+  const asked: string[] = [];
+  window.fetch = (address) => {
+    asked.push(address as string);
+    const isSent = (address as string).includes("add-photo");
+    return Promise.resolve(jsonResponse(200, isSent ? { kind: "added", place: "a.jpg" } : []));
+  };
+  await userEvent.click(choose);
+  const file = new File([""], "a.jpg", { type: "image/jpeg" });
+  await userEvent.upload(screen.getByLabelText("Dodaj nowe zdjęcie"), file);
+  await waitFor(() => expect(asked).toContain("/admin/api/add-photo?name=a.jpg&folder=prace"));
 });

@@ -8,7 +8,7 @@ export function YesNoControl({
   onChange,
 }: Omit<ControlProps, "field"> & { label: string }) {
   return (
-    <label className="yes-no">
+    <label className="ticked">
       <input
         {...attributes}
         type="checkbox"
