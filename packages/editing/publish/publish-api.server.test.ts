@@ -72,6 +72,13 @@ test("while somebody publishes everybody is told so", async () => {
   expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
 });
 
+test("a good word is learnt where the content is", async () => {
+  const learnWord = jest.fn();
+  const { answers } = publishing({ ...site, learnWord }, stage.store, stage.project);
+  await answers["learn-word"]({ word: "zrębkowanie" }, anna);
+  expect(learnWord.mock.calls).toEqual([[stage.store.folder, "zrębkowanie"]]);
+});
+
 test.each([
   ["is published by nobody", ""],
   ["goes out in a rehearsal", "yes"],
