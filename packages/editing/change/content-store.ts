@@ -46,13 +46,13 @@ export class ContentStore {
 
   /**
    * Plans a change from the content as it is then, checks it and carries it out.
-   * @param by the name of whoever asks for it
+   * @param by the name of whoever saves; of nobody where files become again what is published
    * @returns the change
    * @throws Refusal when the change brings a mistake or leaves one in the file that it saves. Mistakes
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
-  change(plan: Plan, by: string): Promise<ContentChange> {
+  change(plan: Plan, by?: string): Promise<ContentChange> {
     return this.inTurn(() => this.perform(plan, by));
   }
 
@@ -71,14 +71,14 @@ export class ContentStore {
     writeChange(this.folder, this.work, change);
   }
 
-  private async perform(plan: Plan, by: string): Promise<ContentChange> {
+  private async perform(plan: Plan, by?: string): Promise<ContentChange> {
     // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
     const change = await plan(files);
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
     writeChange(this.folder, this.work, change);
-    this.whoSaved.note([...change.write.keys(), ...change.remove], by);
+    if (by) this.whoSaved.note([...change.write.keys(), ...change.remove], by);
     return change;
   }
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import {
   type Content,
   type ContentFile,
@@ -42,6 +43,8 @@ export function planSave(
   agreed: readonly string[] = [],
 ): ContentChange {
   const now = files.find(({ file }) => file === entry.place);
+  const made = now ? undefined : madeBefore(content, files, entry);
+  if (made) return { write: new Map([[made.file, made.text]]), remove: [], saved: made.file };
   const data = withOthersChanges(content, now, entry, agreed);
   const file = fileFor(content, entry.place, data);
   const isTaken = files.some((one) => one.file === file);
@@ -61,6 +64,13 @@ export function planSave(
   }
   const after = afterSave(content, renamed.files, gone);
   return { ...changeBetween(content, files, after), saved: file };
+}
+
+/** The entry under its new name, where it was saved before and the answer got lost: it is saved again from the same form. */
+function madeBefore(content: Content, files: ContentFile[], { place, data, base }: SavedEntry) {
+  if (base === undefined) return undefined;
+  const file = fileFor(content, place, data);
+  return files.find((one) => one.file === file && isDeepStrictEqual(one.data, data));
 }
 
 /** The data of a saved entry with what others have changed in its file meanwhile. */

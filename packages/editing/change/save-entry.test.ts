@@ -167,6 +167,20 @@ test("a town that gets the name of another one is refused", async () => {
   expect(error.message).toContain(`„${String(name)}” już istnieje`);
 });
 
+test("a save whose answer got lost is made once more from the same form, also under a new name", async () => {
+  const { file, data, text } = first("Town");
+  const agreed = async (changed: unknown) => {
+    const asked = await refusal(save(file, changed, {}, text));
+    return asked instanceof NeedsConsent ? asked.question.places : [];
+  };
+  const renamed = { ...data, name: "Nowa Łąka" };
+  const saved = await save(file, renamed, { agreed: await agreed(renamed) });
+  const left = snapshot();
+  expect(await save(file, renamed, {}, text)).toEqual(saved);
+  expect(snapshot()).toEqual(left);
+  expect(await refusal(save(file, { ...renamed, county: "inny" }, {}, text))).toBeDefined();
+});
+
 test("a renamed town is renamed where others name it, and its old address leads to the new", async () => {
   const { file, data } = first("Town");
   const renamed = { ...data, name: "Nowa Łąka" };

@@ -1,4 +1,10 @@
-import type { ReadChange } from "./differences/read-changes";
+import type { ChangedFile } from "./repository";
+
+/** A file in two versions of the content, with its bytes in both; undefined where it is not there. */
+export interface ReadChange extends ChangedFile {
+  former?: Buffer;
+  bytes?: Buffer;
+}
 
 /** A new file is one that is gone, renamed, where they share more than this part of their lines. */
 const LEAST_SHARED = 0.5;

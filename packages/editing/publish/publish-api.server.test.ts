@@ -1,16 +1,47 @@
+import { copyFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { EditedSite } from "../edited-site";
 import { tinyContent as content } from "../tiny-content.fixture";
 import { publishing } from "./publish-api";
-import { anna, answerQuestion, edit, git, publishAll, read, stage } from "./publisher.fixture";
+import {
+  anna,
+  answerQuestion,
+  atServer,
+  edit,
+  git,
+  place,
+  publishAll,
+  read,
+  refusalOf,
+  shown,
+  stage,
+} from "./publisher.fixture";
+
+const site: EditedSite = {
+  content,
+  releaseProblems: () => [],
+  learnWord: () => undefined,
+  commands: { spelling: ["none"], preview: () => ["none"] },
+  styles: [],
+  formAddress: "/",
+};
+
+/** A spelling check that finds nothing, and ends when a file is there. */
+function waitingSpelling(): { command: [string]; end: () => void } {
+  const [program, end] = ["spelling.cjs", "end"].map((name) => path.join(stage.root, name)) as [
+    string,
+    string,
+  ];
+  const look = `if (require("node:fs").existsSync(${JSON.stringify(end)})) { console.log("[]"); clearInterval(timer); }`;
+  writeFileSync(program, `const timer = setInterval(() => { ${look} }, 20);`);
+  return { command: [program], end: () => writeFileSync(end, "") };
+}
+
+afterEach(() => {
+  delete process.env.PUBLISH_REHEARSAL;
+});
 
 test("the page takes back one record of a publication", async () => {
-  const site = {
-    content,
-    releaseProblems: () => [],
-    learnWord: () => undefined,
-    commands: { spelling: ["none"] as const, preview: () => ["none"] as const },
-    styles: [],
-    formAddress: "/",
-  };
   const { answers } = publishing(site, stage.store, stage.project);
   edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
   answerQuestion("kiedy", "Wiosną.");
@@ -25,4 +56,47 @@ test("the page takes back one record of a publication", async () => {
   await answers["take-back"](request, anna);
   expect(read("towns/puck.yaml")).toContain("powiat pucki");
   expect(read("faq.yaml")).toContain("Wiosną.");
+});
+
+test("while somebody publishes everybody is told so", async () => {
+  const spelling = waitingSpelling();
+  const commands = { ...site.commands, spelling: spelling.command };
+  const { answers } = publishing({ ...site, commands }, stage.store, stage.project);
+  const state = async () => (await answers["publishing-state"]({}, anna)).progress?.state;
+  answerQuestion("kiedy", "Wiosną.");
+  const publication = answers.publish({ shown: await shown("faq.yaml") }, anna);
+  expect(await state()).toBe("sending");
+  spelling.end();
+  await publication;
+  expect(await state()).toBe("sent");
+  expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
+});
+
+test("a good word is learnt where the content is", async () => {
+  const learnWord = jest.fn();
+  const { answers } = publishing({ ...site, learnWord }, stage.store, stage.project);
+  await answers["learn-word"]({ word: "zrębkowanie" }, anna);
+  expect(learnWord.mock.calls).toEqual([[stage.store.folder, "zrębkowanie"]]);
+});
+
+test.each([
+  ["is published by nobody", ""],
+  ["goes out in a rehearsal", "yes"],
+])("what customers must not see %s", async (_, rehearsal) => {
+  const sample = {
+    file: "company.yaml",
+    line: 1,
+    column: 1,
+    code: "ownOfThing" as const,
+    params: { problem: "ma przykładowe dane.", remedy: "Popraw je." },
+  };
+  process.env.PUBLISH_REHEARSAL = rehearsal;
+  const withSample = { ...site, releaseProblems: () => [sample] };
+  const { answers } = publishing(withSample, stage.store, stage.project);
+  // No text, so no spelling is checked.
+  copyFileSync(place("photos/own-dom.jpg"), place("photos/nowe.jpg"));
+  const publication = answers.publish({ shown: await shown("photos/nowe.jpg") }, anna);
+  if (!rehearsal)
+    expect(await refusalOf(Promise.resolve(publication))).toContain("przykładowe dane");
+  else await publication;
 });

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { ContentProblem } from "@typed-site/content-model";
 import { contentFolder, samplePhotos } from "@typed-site/test-support/content-folder";
 import { Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
@@ -22,9 +21,8 @@ export const stage = {} as {
   store: ContentStore;
   repository: Repository;
   publisher: Publisher;
-  /** What the checks of the site find. */
+  /** What the spelling check finds. */
   misspelt: SpellingFinding[];
-  releaseProblems: ContentProblem[];
   /** What happens while a publication is checked. */
   meanwhile: () => Promise<void> | void;
   /** The files whose spelling was checked. */
@@ -125,7 +123,7 @@ export function newPublisher(): Publisher {
     content,
     store: stage.store,
     repository: stage.repository,
-    releaseProblems: () => stage.releaseProblems,
+    releaseProblems: () => [],
     checkSpelling: async (_, files) => {
       stage.spelled.push(...files);
       await stage.meanwhile();
@@ -167,7 +165,6 @@ export function beginAnew(): void {
   git("push", "--quiet", "--force", "--set-upstream", "origin", "main");
   rmSync(path.join(stage.root, "work"), { recursive: true, force: true });
   stage.misspelt = [];
-  stage.releaseProblems = [];
   stage.meanwhile = () => undefined;
   stage.spelled = [];
   stage.publisher = newPublisher();

@@ -206,7 +206,7 @@ describe("what was saved after the list was shown", () => {
     saveAs("Anna Żuraw", "bytowski");
     const request = { shown: await shown("towns/puck.yaml"), agreed: ["Miejscowość „Puck”"] };
     saveAs("Ewa", "kartuski");
-    expect(await refusalOf(stage.publisher.discard(request, "Anna"))).toMatch(changedMeanwhile);
+    expect(await refusalOf(stage.publisher.discard(request))).toMatch(changedMeanwhile);
     expect(read("towns/puck.yaml")).toContain("powiat kartuski");
   });
 
@@ -214,7 +214,7 @@ describe("what was saved after the list was shown", () => {
     write("photos/own-dom.jpg", "one");
     const seen = await shown("photos/own-dom.jpg");
     write("photos/own-dom.jpg", "another");
-    expect(await refusalOf(stage.publisher.discard({ shown: seen }, "Anna"))).toContain("Od czasu");
+    expect(await refusalOf(stage.publisher.discard({ shown: seen }))).toContain("Od czasu");
   });
 
   test("changes nothing of a record that was shown where others have published beside it", async () => {
@@ -332,10 +332,10 @@ describe("when somebody else has published", () => {
     expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat wejherowski");
     expect(head()).toBe(before);
     // As the remedy says: thrown away here, published once more.
-    await stage.publisher.discard(
-      { shown: await shown("towns/puck.yaml"), agreed: ["Miejscowość „Puck”"] },
-      "Anna",
-    );
+    await stage.publisher.discard({
+      shown: await shown("towns/puck.yaml"),
+      agreed: ["Miejscowość „Puck”"],
+    });
     answerQuestion("kiedy", "Wiosną.");
     await publishAll();
     expect(read("towns/puck.yaml")).toContain("powiat wejherowski");
@@ -488,12 +488,10 @@ describe("throwing away", () => {
     rmSync(place("photos/own-dom.jpg"));
     renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
     const files = await shown(...(await waitingFiles()));
-    const asked = await stage.publisher
-      .discard({ shown: files }, "Anna")
-      .catch((error: unknown) => error);
+    const asked = await stage.publisher.discard({ shown: files }).catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
     expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
-    await stage.publisher.discard({ shown: files, agreed: asked.question.places }, "Anna");
+    await stage.publisher.discard({ shown: files, agreed: asked.question.places });
     expect(await waitingFiles()).toEqual([]);
   });
 
@@ -507,7 +505,7 @@ describe("throwing away", () => {
       shown: await shown("photos/nowe.jpg"),
       agreed: ["Zdjęcie „nowe.jpg”"],
     };
-    await refusalOf(stage.publisher.discard(request, "Anna"));
+    await refusalOf(stage.publisher.discard(request));
     expect(git("status", "--porcelain")).toBe(before);
   });
 });

@@ -128,11 +128,10 @@ export class Publisher {
 
   /**
    * Gives files their published state again.
-   * @param by the name of whoever asks for it
-   * @throws NeedsConsent before he has agreed
+   * @throws NeedsConsent before it is agreed to
    * @throws Refusal where one of them is another by now, or the rest of the content needs the change
    */
-  discard({ shown, agreed }: EditingApi["discard"][0], by: string): Promise<void> {
+  discard({ shown, agreed }: EditingApi["discard"][0]): Promise<void> {
     const plan = async () => {
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
@@ -144,7 +143,7 @@ export class Publisher {
       });
       return changedBytes(changed.map(backwards));
     };
-    return this.alone(() => this.tools.store.change(plan, by));
+    return this.alone(() => this.tools.store.change(plan));
   }
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */

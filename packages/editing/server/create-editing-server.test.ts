@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import { ContentStore } from "../change/content-store";
 import type { Overview, PublishingState } from "../contract";
 import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
@@ -68,6 +69,16 @@ test("the site's fonts are there while nothing draws the site, and no other file
   expect((await get("/fonts/a.woff2")).body).toBe("font");
   expect((await get("/fonts/b.woff2")).statusCode).toBe(404);
   expect((await get("/fonts/..%2f..%2fpackage.json")).statusCode).toBe(404);
+});
+
+test("photos come small, and only the editor's own browser keeps them", async () => {
+  app = await tinyEditingServer(project);
+  const photo = await get("/admin/photos/hero-las.jpg?width=100");
+  expect((await sharp(photo.rawPayload).metadata()).width).toBe(100);
+  expect(photo.headers["cache-control"]).toMatch(/^private, max-age=/);
+  for (const place of ["gone.jpg", "..%2F..%2Fpackage.json", "%2e%2e/company.yaml"]) {
+    expect((await get(`/admin/photos/${place}`)).statusCode).toBe(404);
+  }
 });
 
 test("nothing is answered to another site, and nobody may put the page into a frame", async () => {
@@ -150,7 +161,7 @@ test("who is logged in saves under that name", async () => {
   }
   expect((await post("save", save("brand: Bór\n"), known)).statusCode).toBe(200);
   const overview = (await post("overview", {}, known)).json<Overview>();
-  expect(overview.editor).toBe("Żaneta");
+  expect(overview).toMatchObject({ editor: "Żaneta", hasLogin: true });
   const entries = overview.groups.flatMap((group) => group.entries);
   expect(entries.find(({ file }) => file === "company.yaml")?.changed?.by).toBe("Żaneta");
 });
@@ -162,6 +173,7 @@ test("on one's own machine the editor is whom git knows, and nothing can be publ
   expect((await post("save", save("brand: Bór\n"))).statusCode).toBe(200);
   const state = (await post("publishing-state")).json<PublishingState>();
   expect(state.author.name).toBe("Jan Żuraw");
+  expect((await post("overview")).json<Overview>().hasLogin).toBe(false);
   expect(state.waiting.map(({ savers }) => savers)).toEqual([["Jan Żuraw"]]);
   expect(state.problem?.problem).toContain("Stąd nie można publikować");
 });

@@ -1,7 +1,7 @@
 import { type Content, parseContent } from "@typed-site/content-model";
 import { versionOfBytes } from "../../change/version-of-bytes";
 import type { Difference } from "../../contract";
-import { pairRenamed } from "../pair-renamed";
+import { pairRenamed, type ReadChange } from "../pair-renamed";
 import type { ChangedFile, ReadFile } from "../repository";
 import {
   fileDifferences,
@@ -9,12 +9,6 @@ import {
   otherDifference,
   wordListDifference,
 } from "./content-differences";
-
-/** A file in two versions of the content, with its bytes in both; undefined where it is not there. */
-export interface ReadChange extends ChangedFile {
-  former?: Buffer;
-  bytes?: Buffer;
-}
 
 /** A file that is different in two versions of the content, and what is different in it. */
 export interface FileChanges extends ReadChange {
