@@ -1,14 +1,11 @@
 import path from "node:path";
 import { takeNewest } from "@typed-site/editing";
+import { failWith } from "@typed-site/utils/node";
 import { content } from "../content";
 
 /** `npm run redakcja:update`: takes over what developers have pushed; what is saved and not published stays. */
-takeNewest(content, path.resolve(".")).then(
-  (isTaken) => {
+takeNewest(content, path.resolve("."))
+  .then((isTaken) => {
     if (!isTaken) console.error("A save was killed. Once the page has run, do this again.");
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+  })
+  .catch(failWith);
