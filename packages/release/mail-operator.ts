@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isLoopback } from "@typed-site/utils/node";
+import { smtpWithTls } from "@typed-site/utils/node";
 
 /** Who writes to whom, and by which relay. */
 export interface OperatorMail {
@@ -15,11 +15,8 @@ export async function mailOperator(
   subject: string,
   text: string,
 ): Promise<void> {
-  const { username, hostname } = new URL(smtpUrl);
   const transport = createTransport({
-    url: smtpUrl,
-    // On this machine a password may go without encryption.
-    requireTLS: username !== "" && !isLoopback(hostname),
+    url: smtpWithTls(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

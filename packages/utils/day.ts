@@ -1,2 +1,3 @@
-/** A day in milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;

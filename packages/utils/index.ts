@@ -11,7 +11,7 @@ export {
   slug,
   withoutAnchor,
 } from "./addresses";
-export { DAY } from "./day";
+export { DAY, MINUTE } from "./day";
 export { clockInPoland, dayInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { isPageMade } from "./page-data";

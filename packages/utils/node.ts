@@ -13,6 +13,7 @@ export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
 export { parsePage } from "./node/parse-page";
 export { SECRET_HEADER, SECRET_VARIABLE } from "./node/preview-secret";
-export { printResult } from "./node/print-result";
+export { failWith, printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
+export { smtpWithTls } from "./node/smtp-with-tls";
 export { wholeNumber } from "./node/whole-number";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { addLogin, createEditingServer, type EditedSite, loginsFile } from "@typed-site/editing";
+import { failWith } from "@typed-site/utils/node";
 import { learnWord } from "@typed-site/workbench";
 import { releaseProblems } from "../build/release-problems";
 import { content } from "../content";
@@ -68,7 +69,4 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ["cmd", "/c", "start", ""],
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(failWith);

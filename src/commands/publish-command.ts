@@ -6,6 +6,7 @@ import {
   type PublicationPlan,
   publishNewest,
 } from "@typed-site/release/server";
+import { failWith } from "@typed-site/utils/node";
 
 /** The operator's settings, one a line: `NAME='value'`. */
 const SETTINGS = "/etc/bor-i-trawnik.env";
@@ -69,10 +70,6 @@ async function runCommand([command, place = ""]: readonly string[]): Promise<voi
 }
 
 /** `npm run deploy:pushed`; also bundled as the release's `publish.cjs`, which the push hook calls. */
-export const main = (words: readonly string[]) =>
-  runCommand(words).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+export const main = (words: readonly string[]) => runCommand(words).catch(failWith);
 
 if (require.main === module) void main(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { failWith } from "@typed-site/utils/node";
 import { createSiteServer, readSiteConfig } from "./site-server";
 
 /** How often, in milliseconds, the link to the current release is read. */
@@ -28,7 +29,4 @@ function whenLinkLeaves(link: string, folder: string, react: () => void): void {
   look.unref();
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+start().catch(failWith);

@@ -36,7 +36,7 @@ const both = ["contact", "quote"] as const;
 /**
  * All fields of the forms, by the name under which they are sent, in their order in forms and
  * e-mail. Validation, texts, e-mail, forms and the server derive from this table. Browsers load it;
- * the texts that only editors and the privacy policy need are in `about-fields.ts`.
+ * what only editors and the privacy policy call a field is the site's.
  */
 export const FIELDS = {
   email: {

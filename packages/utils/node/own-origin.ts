@@ -1,15 +1,13 @@
 import type { IncomingMessage } from "node:http";
-
-/** The names that this machine has for itself, with any port: no other site can give itself one of them. */
-const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+import { isLoopback } from "./is-loopback";
 
 /** What another site may link to: pages, but no tools. */
 const PAGE = /^\/(?!_|admin\/)/i;
 
 /**
- * Whether a request comes from a page of this server, or from no page at all. Its host is a name of this machine or of
- * `origin`: any other name for 127.0.0.1 is DNS rebinding. Browsers name the sender in `Origin` (RFC 6454, 7) and in
- * W3C Fetch Metadata; of another site's only the plain opening of a page is answered.
+ * Whether a request comes from a page of this server, or from no page at all. Its host is a name of this machine, which
+ * no other site can give itself, or of `origin`: any other name for 127.0.0.1 is DNS rebinding. Browsers name the sender
+ * in `Origin` (RFC 6454, 7) and in W3C Fetch Metadata; of another site's only the plain opening of a page is answered.
  * @param origin where browsers find the server besides this machine: `https://redakcja.example.pl`
  */
 export function isForOwnOrigin(
@@ -18,7 +16,7 @@ export function isForOwnOrigin(
 ): boolean {
   const { host = "", origin: sender } = headers;
   const isPublic = origin !== undefined && host === new URL(origin).host;
-  if (!isPublic && !THIS_MACHINE.test(host)) return false;
+  if (!isPublic && !isLoopback(host.replace(/:\d+$/, ""))) return false;
   if (sender !== undefined && sender !== (isPublic ? origin : `http://${host}`)) return false;
   if (!["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]))) return true;
   // A frame is not a `document`: this prevents clickjacking.

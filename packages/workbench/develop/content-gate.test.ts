@@ -134,7 +134,8 @@ test("a file is watched however often an editor's program or Git puts a new one 
   await watcher.close();
 });
 
-test("a watcher that fails before it is ready ends nothing", async () => {
+test("a watcher that fails before it is ready is told of, and ends nothing", async () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { gate } = gateWith(rightContent);
   const watcher = new chokidar.FSWatcher();
   jest.spyOn(chokidar, "watch").mockReturnValueOnce(watcher);
@@ -142,6 +143,8 @@ test("a watcher that fails before it is ready ends nothing", async () => {
   watcher.emit("error", new Error("ENOSPC"));
   watcher.emit("ready");
   expect(await watched).toBe(watcher);
+  expect(complaints).toHaveBeenCalledTimes(1);
+  complaints.mockRestore();
 });
 
 test("a listener that fails keeps neither the others nor later checks from theirs", async () => {

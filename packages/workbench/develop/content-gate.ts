@@ -8,9 +8,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { type FSWatcher, watch } from "chokidar";
+import type { FSWatcher } from "chokidar";
 import { type ContentProblem, formatReport } from "@typed-site/content-model";
 import { listFiles } from "@typed-site/utils/node";
+import { watchFiles } from "./watch-files";
 
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
@@ -56,9 +57,7 @@ export class ContentGate {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
     };
-    // Both an unhandled error event and a rejection would end `develop`.
-    const watcher = watch(this.from, { ignoreInitial: true }).on("all", checkSoon);
-    watcher.on("error", checkSoon);
+    const watcher = watchFiles([this.from], checkSoon);
     await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
     // Catches changes made before the watcher was ready.
     checkSoon();

@@ -6,46 +6,27 @@ import type { DevelopApp } from "./develop-app";
 /** Where `gatsby develop` lists the example queries. */
 export const EXAMPLES_ADDRESS = "/___queries";
 
-/** A query that shows what the content can be asked. */
-export interface ExampleQuery {
-  /** The name of its file. */
-  file: string;
-  source: string;
-  /** What it asks: its leading comment. */
-  title: string;
-}
-
-/** The examples in a folder, in the order of their file names' numbers. */
-export function exampleQueries(folder: string): ExampleQuery[] {
-  return readdirSync(folder)
+/**
+ * The queries in a folder that show what the content can be asked, in the order of their files' numbers. The title of
+ * each is what it asks: its leading comment.
+ */
+export const exampleQueries = (folder: string) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith(".graphql"))
     .sort()
     .map((file) => {
       const source = readFileSync(path.join(folder, file), "utf8");
-      const lines = source.split("\n");
-      const comment = lines.slice(
-        0,
-        lines.findIndex((line) => !line.startsWith("#")),
-      );
-      return {
-        file,
-        source,
-        title: comment.map((line) => line.slice(1).trim()).join(" "),
-      };
+      const [comment = ""] = /^(?:#.*\n)*/.exec(source) ?? [];
+      return { file, source, title: comment.replace(/^# ?/gm, "").replace(/\s+/g, " ").trim() };
     });
-}
 
-/** The address of a query in GraphiQL, on whatever port that is. */
-export const graphiqlAddress = (source: string) =>
-  `/___graphql?query=${encodeURIComponent(source)}`;
-
-/** Serves a list of the example queries, each a link that opens it in GraphiQL. */
+/** Serves a list of the example queries, each a link that opens it in GraphiQL, on whatever port that is. */
 export function serveExampleQueries(app: Pick<DevelopApp, "get">, folder: string): void {
   app.get(EXAMPLES_ADDRESS, (_request, response) => {
-    const items = exampleQueries(folder).map(
-      ({ title, source }) =>
-        `<li><a href="${escapeHtml(graphiqlAddress(source))}">${escapeHtml(title)}</a></li>`,
-    );
+    const items = exampleQueries(folder).map(({ title, source }) => {
+      const address = `/___graphql?query=${encodeURIComponent(source)}`;
+      return `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`;
+    });
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="en"><title>Example queries</title><h1>Example queries</h1><ol>${items.join("")}</ol></html>`,

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { LEAST_RATE } from "@typed-site/server/browser";
-import { isLoopback } from "@typed-site/utils/node";
+import { smtpWithTls } from "@typed-site/utils/node";
 import type { Envelope } from "./compose";
 import type { DeliveryTimes } from "./times";
 
@@ -21,7 +21,7 @@ export class Relay {
       if (tnx === "message") this.wasSentWhole = true;
     };
     this.transport = createTransport({
-      url: withTls(smtpUrl),
+      url: smtpWithTls(smtpUrl),
       greetingTimeout: times.silence,
       socketTimeout: times.reply,
       disableUrlAccess: true,
@@ -45,11 +45,4 @@ export class Relay {
     const wait = this.wasSentWhole ? this.times.farewell : 0;
     setTimeout(() => this.ending.abort(), wait).unref();
   }
-}
-
-/** What visitors wrote leaves this machine only encrypted: a relay elsewhere must offer STARTTLS. */
-function withTls(smtpUrl: string): string {
-  const url = new URL(smtpUrl);
-  if (!isLoopback(url.hostname)) url.searchParams.set("requireTLS", "true");
-  return url.href;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { MINUTE } from "@typed-site/utils";
 
-const MINUTE = 60_000;
 /** By how much a clock is corrected that is not wrong, in milliseconds. */
 const MOST_CORRECTION = 5 * MINUTE;
 

@@ -1,6 +1,4 @@
-import { DAY } from "@typed-site/utils";
-
-const MINUTE = 60_000;
+import { DAY, MINUTE } from "@typed-site/utils";
 
 /** Intervals and timeouts in milliseconds. */
 export const deliveryTimes = {

@@ -1,9 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { DAY } from "@typed-site/utils";
+import { DAY, MINUTE } from "@typed-site/utils";
 import { RefusedEnquiry } from "./refused-enquiry";
-
-const MINUTE = 60_000;
 
 /**
  * Limits for one sender (an IPv4 address or an IPv6 /64), for all together, and the milliseconds after which each starts
