@@ -14,14 +14,6 @@ export interface ModelRecord extends RecordSource {
   model: Model;
 }
 
-/** All records of a content, without mistakes. */
-export interface Records {
-  of: (typeName: string) => readonly ModelRecord[];
-  find: (typeName: string, key: string) => ModelRecord | undefined;
-  /** @throws where there is none */
-  single: (typeName: string) => ModelRecord;
-}
-
 /** A page that a record makes. */
 export interface PageEntry {
   /** Its address: decoded, NFC, without a slash at its end. */

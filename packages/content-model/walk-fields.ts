@@ -35,12 +35,6 @@ export const photoFacts = (schema: z.ZodType, data: unknown) =>
     factsOf(field.schema).isOfPhoto ? [field.path] : [],
   );
 
-/** All groups of keys of a record, the outer before the inner. */
-export const groupFields = (schema: z.ZodType, data: unknown) =>
-  fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, path }) =>
-    isMapping(value) ? { value, path } : [],
-  );
-
 const fieldsIn = (field: Field<unknown>): Field<unknown>[] => [
   field,
   ...partsOf(field).flatMap(fieldsIn),

@@ -1,8 +1,8 @@
 import { groupBy } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { linksOf } from "../graphql/markdown";
-import { type ModelRecord, PAGE, type Records } from "../model";
-import { photosIn, recordsByName } from "../read/records";
+import { type ModelRecord, PAGE } from "../model";
+import { photosIn, type Records, recordsByName } from "../read/records";
 import { type TextField, textFields } from "../walk-fields";
 import { pageEntries, type RecordPage } from "./page-entries";
 

@@ -31,6 +31,17 @@ test("a photo is whole, whatever follows its end", async () => {
   expect((await readPhotos(folder)).get("dom.jpg")).toMatchObject({ width: 320, height: 240 });
 });
 
+test("the same bytes are read once, wherever they lie, and other bytes at their place anew", async () => {
+  const photo = await picture.clone().jpeg().toBuffer();
+  writeFileSync(path.join(folder, "a.jpg"), photo);
+  writeFileSync(path.join(folder, "b.jpg"), photo);
+  const photos = await readPhotos(folder);
+  expect(photos.get("b.jpg")).toBe(photos.get("a.jpg"));
+  expect((await readPhotos(folder)).get("a.jpg")).toBe(photos.get("a.jpg"));
+  writeFileSync(path.join(folder, "a.jpg"), photo.subarray(0, photo.length / 2));
+  expect((await readPhotos(folder)).get("a.jpg")).toBe("broken");
+});
+
 /** What is read of a file with some bytes. */
 async function read(name: string, bytes: string | Buffer) {
   writeFileSync(path.join(folder, name), bytes);

@@ -1,22 +1,22 @@
 import path from "node:path";
-import { groupBy, required } from "@typed-site/utils";
-import type { ModelRecord, Records } from "../model";
-import { groupFields } from "../walk-fields";
+import { groupBy } from "@typed-site/utils";
+import type { ModelRecord } from "../model";
+import { textFields, valueAt } from "../walk-fields";
 
-/** The records of a content, to be found by type and key. */
-export function recordsByName(all: readonly ModelRecord[]): Records {
+/** See `recordsByName`. */
+export type Records = ReturnType<typeof recordsByName>;
+
+/** The records of a content without mistakes, to be found by type and name. */
+export function recordsByName(all: readonly ModelRecord[]) {
   const byType = groupBy(all, ({ model }) => model.typeName);
   const byName = new Map(
     all.flatMap((record) =>
       namesOf(record).map((name) => [`${record.model.typeName} ${name}`, record]),
     ),
   );
-  const of = (typeName: string) => byType.get(typeName) ?? [];
-  const single = (typeName: string) => required(of(typeName)[0], typeName);
   return {
-    of,
-    single,
-    find: (typeName, key) => byName.get(`${typeName} ${key}`),
+    of: (typeName: string) => byType.get(typeName) ?? [],
+    find: (typeName: string, key: string) => byName.get(`${typeName} ${key}`),
   };
 }
 
@@ -27,15 +27,12 @@ function namesOf(record: ModelRecord): string[] {
 }
 
 /** The photos that a record names itself, with the paths to their `src`. */
-export function photosIn({ model, data, file }: ModelRecord) {
-  return groupFields(model.shape, data).flatMap(({ value: { src, alt }, path: keys }) =>
-    typeof src === "string" && src.trim() !== ""
-      ? {
-          place: path.posix.join(path.posix.dirname(file), src),
-          alt: String(alt),
-          src,
-          path: [...keys, "src"],
-        }
-      : [],
-  );
-}
+export const photosIn = ({ model, data, file }: ModelRecord) =>
+  textFields(model.shape, data)
+    .filter(({ kind, value }) => kind?.kind === "photoFile" && value.trim() !== "")
+    .map(({ value: src, path: keys }) => ({
+      place: path.posix.join(path.posix.dirname(file), src),
+      alt: String(valueAt(data, [...keys.slice(0, -1), "alt"])),
+      src,
+      path: keys,
+    }));

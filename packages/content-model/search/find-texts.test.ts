@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markdown } from "../fields";
+import { date, heading, id, labelled, markdown, photo, reference } from "../fields";
 import { findTexts, textsIn } from "./find-texts";
 
 const texts = textsIn(z.strictObject({ body: markdown("The body.") }), "trees.yaml", {
@@ -19,4 +19,31 @@ test.each([
 
 test.each(["**ochrona**", "- siew", " "])("what it does not show is not found: %s", (words) => {
   expect(findTexts(texts, words)).toEqual([]);
+});
+
+test("whatever somebody reads is a text, not what only names something", () => {
+  const shape = z.strictObject({
+    title: heading("Title"),
+    body: markdown("Body"),
+    photo: photo("Photo"),
+    mail: labelled(z.email(), "E-mail"),
+    slug: id("Name"),
+    next: reference("Page", "Next"),
+    day: date("Day"),
+  });
+  const read = textsIn(shape, "trees.yaml", {
+    title: "An oak",
+    body: "Its **leaves**.",
+    photo: { src: "../photos/oak.jpg", alt: "A crown" },
+    mail: "oak@example.org",
+    slug: "oak",
+    next: "/beech",
+    day: "2026-11-28",
+  });
+  expect(read.map(({ words }) => words)).toEqual([
+    "An oak",
+    "Its leaves.",
+    "A crown",
+    "oak@example.org",
+  ]);
 });

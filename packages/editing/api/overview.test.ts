@@ -26,6 +26,12 @@ test("a folder's group has the name of its own page, also of one with a further 
   expect(labels).toContain("Usługi: Wycinka");
 });
 
+test("a single file stands in the group of its model, or among the pages", () => {
+  const groupOf = (place: string) =>
+    groups.find(({ entries }) => entries.some(({ file }) => file === place))?.label;
+  expect([groupOf("company.yaml"), groupOf("pages/kontakt.yaml")]).toEqual(["Firma", "Strony"]);
+});
+
 test("towns can be added, single files can not", () => {
   expect(groups.find(({ label }) => label === "Miejscowości")?.add).toEqual({
     folder: "towns/",
