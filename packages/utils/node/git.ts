@@ -107,8 +107,8 @@ export function runGit(
           );
       },
     );
-    const end = setTimeout(() => running.kill(), timeout);
-    const kill = setTimeout(() => running.kill("SIGKILL"), timeout + FAREWELL);
+    const end = setTimeout(() => running.kill(), timeout).unref();
+    const kill = setTimeout(() => running.kill("SIGKILL"), timeout + FAREWELL).unref();
     // A command that reads nothing may be gone before all is written.
     running.stdin?.on("error", () => undefined).end(input);
   });
