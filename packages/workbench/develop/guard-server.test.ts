@@ -9,16 +9,17 @@ const EVIL = { origin: "https://evil.example" };
 let server: Server | undefined;
 let stopGuarding: () => void;
 afterEach(() => {
+  delete process.env.PREVIEW_SECRET;
   stopGuarding();
   server?.close();
   server?.closeAllConnections();
 });
 
 /** A server with pages and sockets, as Gatsby's is when a hook is called. */
-async function serve(secret?: string): Promise<RequestOptions> {
+async function serve(): Promise<RequestOptions> {
   server = createServer((_asked, answer) => answer.end("page"));
   server.on("upgrade", (_asked, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
-  stopGuarding = guardServer(secret);
+  stopGuarding = guardServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return { host: "127.0.0.1", port };
@@ -67,7 +68,8 @@ test("an absolute address leads around no rule", async () => {
 });
 
 test("what is drawn for the editing page alone is answered to nothing else of this machine", async () => {
-  const options = await serve(SECRET);
+  process.env.PREVIEW_SECRET = SECRET;
+  const options = await serve();
   const known = { "preview-secret": SECRET };
   expect(await ask(options, "/")).toBe(403);
   expect(await ask(options, "/socket.io/", upgrade)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { isForOwnOrigin, SECRET_HEADER } from "@typed-site/utils/node";
+import { isForOwnOrigin, SECRET_HEADER, SECRET_VARIABLE } from "@typed-site/utils/node";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -25,10 +25,11 @@ export function refusedWith(request: IncomingMessage, secret?: string): number |
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that is open meanwhile could read what is not public, and
  * through `/_gatsby/image` write any file. Gatsby adds those routes before it calls a hook, so what a hook adds comes too
  * late; but Node tells of each request before its server answers the first one, and from then on the guard
- * stands before whatever answers, sockets included.
+ * stands before whatever answers, sockets included. Where the editing page has given a secret, each request has to carry it.
  * @returns a function after which no other server of this process is guarded
  */
-export function guardServer(secret?: string): () => void {
+export function guardServer(): () => void {
+  const { [SECRET_VARIABLE]: secret } = process.env;
   const guarded = new WeakSet<Server>();
   const guard = (message: unknown) => {
     const { server } = message as { server: Server };

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentGate } from "./content-gate";
+import type { Handler } from "./develop-app";
+import { serveContentReport } from "./serve-content-report";
+
+const REPORT = "faq.yaml:1:3  Pytanie 1 nie ma odpowiedzi.\n\nStrona pokazuje ostatnią treść.";
+
+test("a report of several lines is one message that a browser can read", () => {
+  const gate = {
+    watch: () => Promise.resolve(),
+    subscribe: (listener: (report: string) => void) => {
+      listener(REPORT);
+      return () => undefined;
+    },
+  } as unknown as ContentGate;
+  const told = jest.fn();
+  let handler: Handler | undefined;
+  serveContentReport({ get: (_address, given) => (handler = given) }, gate, told);
+  expect(told).toHaveBeenCalledWith(REPORT);
+  const response = { writeHead: jest.fn(), write: jest.fn<unknown, [string]>() };
+  const request = { on: jest.fn() } as unknown as IncomingMessage;
+  handler?.(request, response as unknown as ServerResponse, () => undefined);
+  const sent = response.write.mock.calls.map(([text]) => text).join("");
+  // Server-sent events (HTML standard, 9.2.6): an empty line ends a message, a line begins with its field.
+  const [, data = ""] = /^data: (.*)\n\n$/.exec(sent) ?? [];
+  expect(JSON.parse(data)).toBe(REPORT);
+});
