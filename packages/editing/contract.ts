@@ -335,7 +335,7 @@ export interface ChangedRecord {
 /** One thing that is different between two versions of the content. */
 export interface Difference {
   /** The entry and, inside it, the part that a title tells apart: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”`. */
-  thing: string;
+  owner: string;
   /** The field by its label; empty where the whole thing is new or gone, or is a photo. */
   field: string;
   /** `moved`: the entries of a list stand in another order. */
@@ -358,7 +358,7 @@ export interface Publication {
   /** ISO 8601. */
   at: string;
   /** What was changed, by its labels. */
-  things: string[];
+  labels: string[];
   /** Whether it took another one back. */
   isTakenBack: boolean;
 }

@@ -18,9 +18,9 @@ export function ChangedWords({ record: { label, differences } }: { record: Chang
   const photos = differences.filter(isPhotoFile).flatMap((one) => one.photos ?? []);
   return (
     <>
-      {[...groupBy(words, ({ thing }) => thing)].map(([thing, own]) => (
-        <div key={thing} className="thing stack">
-          {thing !== label && <h4>{withoutStart(thing, label)}</h4>}
+      {[...groupBy(words, ({ owner }) => owner)].map(([owner, own]) => (
+        <div key={owner} className="owner stack">
+          {owner !== label && <h4>{withoutStart(owner, label)}</h4>}
           {own.map((difference, index) => (
             <ChangedField key={index} difference={difference} />
           ))}
@@ -32,9 +32,9 @@ export function ChangedWords({ record: { label, differences } }: { record: Chang
 }
 
 /** `Galeria „Ogrody” › Zdjęcie 2` below the heading `Galeria „Ogrody”` is `Zdjęcie 2`. */
-function withoutStart(thing: string, label: string): string {
+function withoutStart(owner: string, label: string): string {
   const start = `${label} › `;
-  return thing.startsWith(start) ? thing.slice(start.length) : thing;
+  return owner.startsWith(start) ? owner.slice(start.length) : owner;
 }
 
 /** A field: what it said crossed out, and what it says underlined; a photo is seen. */

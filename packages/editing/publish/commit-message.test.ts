@@ -9,8 +9,8 @@ test("a message names each thing once, and the list of publications reads them b
   expect(message.split("\n")[0]).toBe("Publish Pytanie 2 „Ile kosztuje?” and 1 more");
   const back = commitMessage("Take back", [question]);
   expect(pastChanges([logged(back), logged(message)], 15)).toMatchObject([
-    { things: [question], isTakenBack: true },
-    { things: [question, "Zdjęcie „dab.jpg”"], isTakenBack: false },
+    { labels: [question], isTakenBack: true },
+    { labels: [question, "Zdjęcie „dab.jpg”"], isTakenBack: false },
   ]);
 });
 
@@ -28,8 +28,8 @@ test("commits of developers are counted, and push no publication out of the list
 });
 
 test("a subject fits git's width", () => {
-  const thing = `Usługa „${"Ogrodzenia ".repeat(3)}” › Rozdział 12 „${"Siatka ".repeat(5)}”`;
-  const [subject] = commitMessage("Publish", [thing, "Firma"]).split("\n");
+  const owner = `Usługa „${"Ogrodzenia ".repeat(3)}” › Rozdział 12 „${"Siatka ".repeat(5)}”`;
+  const [subject] = commitMessage("Publish", [owner, "Firma"]).split("\n");
   expect(subject?.length).toBeLessThanOrEqual(72);
   expect(subject).toMatch(/… and 1 more$/);
 });

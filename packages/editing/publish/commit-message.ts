@@ -10,12 +10,12 @@ export type Verb = "Publish" | "Take back";
  * What a commit of changes to the content says: in English, with the names that editors give to things, a line each.
  */
 export function commitMessage(verb: Verb, changedThings: readonly string[]): string {
-  const things = [...new Set(changedThings)];
-  const [first = "content", ...others] = things;
+  const labels = [...new Set(changedThings)];
+  const [first = "content", ...others] = labels;
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   const room = LONGEST_SUBJECT - more.length - verb.length - 1;
   const name = first.length > room ? `${first.slice(0, room - 1)}…` : first;
-  const lines = things.map((thing) => `- ${thing}`);
+  const lines = labels.map((label) => `- ${label}`);
   return `${verb} ${name}${more}\n\n${lines.join("\n")}\n`;
 }
 
@@ -33,8 +33,8 @@ export function pastChanges(commits: readonly LoggedCommit[], most: number): Pas
       if (left === 0) break;
       left -= 1;
       const lines = message.split("\n").filter((line) => line.startsWith("- "));
-      const things = lines.map((line) => line.slice(2));
-      listed.push({ kind: "publication", commit, by, at, things, isTakenBack: verb !== "Publish" });
+      const labels = lines.map((line) => line.slice(2));
+      listed.push({ kind: "publication", commit, by, at, labels, isTakenBack: verb !== "Publish" });
     } else if (last?.kind === "developers") last.commits += 1;
     else listed.push({ kind: "developers", commits: 1, at });
   }

@@ -43,7 +43,7 @@ interface PastPublicationProps {
 }
 
 function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationProps) {
-  const { commit, by, at, things, isTakenBack } = publication;
+  const { commit, by, at, labels, isTakenBack } = publication;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const about = {
@@ -58,7 +58,7 @@ function PastPublication({ publication, isBusy, onTakeBack }: PastPublicationPro
       </h3>
       <p>
         {isTakenBack && "Cofnięto: "}
-        {things.join(", ")}
+        {labels.join(", ")}
       </p>
       {isOpen && (
         <Answered name="publication" request={{ commit }}>

@@ -17,7 +17,7 @@ const town: ChangedRecord = {
   },
   differences: [
     {
-      thing: "Miejscowość „Puck”",
+      owner: "Miejscowość „Puck”",
       field: "Wstęp",
       kind: "changed",
       before: "Gleby są tu lekkie.",
@@ -247,7 +247,7 @@ const publication = {
   commit: "abc",
   by: "Anna",
   at: "2026-11-27T10:00:00+01:00",
-  things: ["Miejscowość „Puck”"],
+  labels: ["Miejscowość „Puck”"],
   isTakenBack: false,
 };
 
@@ -277,9 +277,9 @@ test("an earlier publication is shown in words, and can be taken back, or one re
 });
 
 test("a photo is seen where it changed, and new ones side by side; what is gone leaves no gap", async () => {
-  const changed = { thing: town.label, field: "Plik zdjęcia", kind: "changed" } as const;
+  const changed = { owner: town.label, field: "Plik zdjęcia", kind: "changed" } as const;
   const photo = (place: string) =>
-    ({ thing: "Zdjęcie", field: "", kind: "added", photos: [place] }) as const;
+    ({ owner: "Zdjęcie", field: "", kind: "added", photos: [place] }) as const;
   show(() => ({
     waiting: [
       { ...town, differences: [{ ...changed, after: "1.jpg", photos: ["photos/a/1.jpg"] }] },

@@ -52,7 +52,7 @@ test("the list names each change in words, with who saved it last", async () => 
       savers: ["Ewa"],
       differences: [
         {
-          thing: "Pytanie 2 „Pytanie kiedy?”",
+          owner: "Pytanie 2 „Pytanie kiedy?”",
           field: "Odpowiedź",
           kind: "changed",
           before: "Tak.",
@@ -111,7 +111,7 @@ echo "[GNUPG:] SIG_CREATED " >&2
     await publish("faq.yaml");
     const listed = await stage.publisher.past();
     expect(listed).toMatchObject([
-      { commit: head(), by: "Anna Żuraw", things: ["Pytanie 2 „Pytanie kiedy?”"] },
+      { commit: head(), by: "Anna Żuraw", labels: ["Pytanie 2 „Pytanie kiedy?”"] },
       { kind: "developers", commits: 2 },
     ]);
   } finally {
@@ -477,7 +477,7 @@ test("what was published stays in the list, whatever developers commit after it"
   }
   expect(await stage.publisher.past()).toMatchObject([
     { kind: "developers", commits: 20 },
-    { kind: "publication", things: ["Pytanie 2 „Pytanie kiedy?”"] },
+    { kind: "publication", labels: ["Pytanie 2 „Pytanie kiedy?”"] },
   ]);
 });
 
@@ -536,10 +536,10 @@ describe("taking back", () => {
     expect(atServer("rev-parse", "main")).toBe(head());
     expect(await waitingFiles()).toEqual(["towns/puck.yaml"]);
     expect(await stage.publisher.past()).toMatchObject([
-      { isTakenBack: true, things: ["Pytanie 2 „Pytanie kiedy?”"] },
-      { isTakenBack: false, things: ["Pytanie 4 „Pytanie jak?”"] },
-      { isTakenBack: false, things: ["Pytanie 3 „Pytanie gdzie?”"] },
-      { isTakenBack: false, things: ["Pytanie 2 „Pytanie kiedy?”"] },
+      { isTakenBack: true, labels: ["Pytanie 2 „Pytanie kiedy?”"] },
+      { isTakenBack: false, labels: ["Pytanie 4 „Pytanie jak?”"] },
+      { isTakenBack: false, labels: ["Pytanie 3 „Pytanie gdzie?”"] },
+      { isTakenBack: false, labels: ["Pytanie 2 „Pytanie kiedy?”"] },
     ]);
   });
 
@@ -576,7 +576,7 @@ describe("taking back", () => {
     expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat pucki");
     expect(atServer("show", "main:content/faq.yaml")).toContain("Latem.");
     expect(git("status", "--porcelain")).toBe("");
-    expect((await stage.publisher.past())[0]).toMatchObject({ things: ["Miejscowość „Puck”"] });
+    expect((await stage.publisher.past())[0]).toMatchObject({ labels: ["Miejscowość „Puck”"] });
   });
 
   test("files that were added, removed and renamed come and go again", async () => {

@@ -215,12 +215,12 @@ function refuseUnseen(changes: readonly FileChanges[], shown: ShownVersions): vo
 
 /** The entries in which something was changed, or records of which only the form or a photo was. */
 function thingsIn(records: readonly ChangedRecord[]): string[] {
-  const things = records.flatMap(({ label, differences }) => {
+  const labels = records.flatMap(({ label, differences }) => {
     const ofEntries = differences.filter((one) => !isPhotoFile(one));
-    return ofEntries.length > 0 ? ofEntries.map(({ thing }) => entryOf(thing)) : label;
+    return ofEntries.length > 0 ? ofEntries.map(({ owner }) => entryOf(owner)) : label;
   });
-  return [...new Set(things)];
+  return [...new Set(labels)];
 }
 
 /** `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”` is a part of `Usługa „Ogrodzenia”`. */
-const entryOf = (thing: string) => thing.split(" › ", 1)[0] ?? thing;
+const entryOf = (owner: string) => owner.split(" › ", 1)[0] ?? owner;

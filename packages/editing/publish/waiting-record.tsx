@@ -23,7 +23,7 @@ export function WaitingRecord({
 }: WaitingRecordProps) {
   const { label, files, saved, differences } = record;
   const entry = files.find((file) => file.endsWith(".yaml"));
-  const isGone = differences.some(({ thing, kind }) => thing === label && kind === "removed");
+  const isGone = differences.some(({ owner, kind }) => owner === label && kind === "removed");
   return (
     <article className="card">
       <h3>

@@ -18,7 +18,7 @@ test("a text that was changed is named by its entry and its field's label", () =
   const [first, second] = faq;
   expect(differences("faq.yaml", faq, [first, { ...second, answer: "Dużo." }])).toEqual([
     {
-      thing: "Pytanie 2 „Ile kosztuje?”",
+      owner: "Pytanie 2 „Ile kosztuje?”",
       field: "Odpowiedź",
       kind: "changed",
       before: "To zależy.",
@@ -31,7 +31,7 @@ test("a new entry is told once, whole, wherever it was put", () => {
   const added = { slug: "nowe", question: "Czy w soboty?", answer: "Tak." };
   expect(differences("faq.yaml", faq, [added, ...faq])).toEqual([
     {
-      thing: "Pytanie 1 „Czy w soboty?”",
+      owner: "Pytanie 1 „Czy w soboty?”",
       field: "",
       kind: "added",
       after: "nowe\nCzy w soboty?\nTak.",
@@ -42,10 +42,10 @@ test("a new entry is told once, whole, wherever it was put", () => {
 test("an entry that is gone, and another order, are told", () => {
   const [first, second] = faq;
   expect(differences("faq.yaml", faq, [first])).toMatchObject([
-    { thing: "Pytanie 2 „Ile kosztuje?”", kind: "removed" },
+    { owner: "Pytanie 2 „Ile kosztuje?”", kind: "removed" },
   ]);
   expect(differences("faq.yaml", faq, [second, first])).toEqual([
-    { thing: "Pytania i odpowiedzi", field: "", kind: "moved" },
+    { owner: "Pytania i odpowiedzi", field: "", kind: "moved" },
   ]);
 });
 
@@ -60,7 +60,7 @@ test("a field inside a part of a page, a photo and a field that was empty have t
   };
   expect(differences("galleries/ogrody.yaml", before, after)).toEqual([
     {
-      thing: "Galeria „Ogrody” › Zdjęcie 1 „Dąb”",
+      owner: "Galeria „Ogrody” › Zdjęcie 1 „Dąb”",
       field: "Plik zdjęcia",
       kind: "changed",
       before: "1.jpg",
@@ -69,7 +69,7 @@ test("a field inside a part of a page, a photo and a field that was empty have t
     },
   ]);
   expect(differences("company.yaml", { brand: "Bór" }, { brand: "Bór", nip: "1" })).toMatchObject([
-    { thing: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
+    { owner: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
   ]);
 });
 
@@ -83,20 +83,20 @@ test("a choice is told as the form shows it, also inside of what is new", () => 
 test("a file that is new or gone is one thing by its name", () => {
   const town = { name: "Reda", locative: "w Redzie" };
   expect(differences("towns/reda.yaml", undefined, town)).toEqual([
-    { thing: "Miejscowość „Reda”", field: "", kind: "added", after: "Reda\nw Redzie" },
+    { owner: "Miejscowość „Reda”", field: "", kind: "added", after: "Reda\nw Redzie" },
   ]);
   expect(differences("towns/reda.yaml", town, undefined)).toMatchObject([
-    { thing: "Miejscowość „Reda”", kind: "removed" },
+    { owner: "Miejscowość „Reda”", kind: "removed" },
   ]);
 });
 
 test("a file that can't be read, or that no model knows, is named by its own name", () => {
   const broken = parseContent("faq.yaml", "- a: b\n  c");
   expect(fileDifferences(content, "faq.yaml", parseContent("faq.yaml", "[]"), broken)).toEqual([
-    { thing: "Plik „faq.yaml”", field: "", kind: "changed" },
+    { owner: "Plik „faq.yaml”", field: "", kind: "changed" },
   ]);
   expect(differences("inne/plik.yaml", undefined, {})).toEqual([
-    { thing: "Plik „plik.yaml”", field: "", kind: "added" },
+    { owner: "Plik „plik.yaml”", field: "", kind: "added" },
   ]);
 });
 

@@ -46,13 +46,13 @@ export function labelOfFile(
 ): string {
   const model = content.modelOfFile(place);
   const isReadable = file?.syntaxErrors.length === 0;
-  if (!model || !isReadable) return otherDifference(place, true, true).thing;
-  return named({ model, data: file.data, path: [] }).thing;
+  if (!model || !isReadable) return otherDifference(place, true, true).owner;
+  return named({ model, data: file.data, path: [] }).owner;
 }
 
 /** A difference as it is now, so that somebody can agree to it: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
-export function differenceInWords({ thing, field, kind, after }: Difference): string {
-  const place = field ? `${thing}: „${field}”` : thing;
+export function differenceInWords({ owner, field, kind, after }: Difference): string {
+  const place = field ? `${owner}: „${field}”` : owner;
   if (kind === "removed") return `${place}, teraz: usunięto`;
   return after ? `${place}, teraz: „${after}”` : place;
 }
@@ -61,7 +61,7 @@ export function differenceInWords({ thing, field, kind, after }: Difference): st
 export function otherDifference(place: string, was: boolean, is: boolean): Difference {
   const isPhoto = place.startsWith("photos/");
   return {
-    thing: `${isPhoto ? "Zdjęcie" : "Plik"} „${place.replace(/^.*\//, "")}”`,
+    owner: `${isPhoto ? "Zdjęcie" : "Plik"} „${place.replace(/^.*\//, "")}”`,
     field: "",
     kind: !was ? "added" : !is ? "removed" : "changed",
     ...(isPhoto && is && { photos: [place] }),
@@ -71,7 +71,7 @@ export function otherDifference(place: string, was: boolean, is: boolean): Diffe
 /** What is different in the list of words that are good though no dictionary knows them. */
 export function wordListDifference(before?: string, after?: string): Difference {
   return {
-    thing: "Lista dobrych słów",
+    owner: "Lista dobrych słów",
     field: "",
     kind: "changed",
     before,
@@ -131,10 +131,10 @@ const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place =>
 });
 
 /** The entry, or the part of it that a title tells apart, and the field inside. */
-function named({ model, data, path }: Omit<Place, "value">): { thing: string; field: string } {
-  if (model.isList && path.length === 0) return { thing: model.label, field: "" };
+function named({ model, data, path }: Omit<Place, "value">): { owner: string; field: string } {
+  if (model.isList && path.length === 0) return { owner: model.label, field: "" };
   const { owner, field } = labelledSubject(model, data, path);
-  return { thing: owner, field: field.replace(/^„(.*)”/, "$1") };
+  return { owner, field: field.replace(/^„(.*)”/, "$1") };
 }
 
 /** A photo, as an entry names it: `../photos/realizacje/14.jpg`. */

@@ -59,7 +59,7 @@ function changesIn(
     ? wordListDifference(former?.toString("utf8"), bytes?.toString("utf8"))
     : otherDifference(after, former !== undefined, bytes !== undefined);
   return {
-    label: difference.thing,
+    label: difference.owner,
     differences: [difference],
   };
 }
