@@ -20,7 +20,7 @@ export function TownAbout({ data, texts }: TownAboutProps) {
           <h2 id="town-heading">{capitalise(locative)}</h2>
           <p className="quiet">{county}</p>
         </div>
-        <div className={styles.matter}>
+        <div className={`flow flow--wide ${styles.matter}`}>
           <Prose className="lead" html={intro.html} />
           <div>
             <h3>{texts.needsHeading}</h3>
