@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 export function QuoteTips({ data: { quoteTips } }: { data: Queries.QuoteTipsFragment }) {
   return (
     <Section id="quote-tips-heading" heading={quoteTips.heading} split>
-      <div className="flow flow--wide">
+      <div className="flow">
         <p className="lead">{quoteTips.note}</p>
         <NumberedList items={quoteTips.items} />
       </div>
