@@ -29,7 +29,7 @@ export function BestNow({ words, groups, most }: BestNowProps) {
   return (
     <div>
       {MONTHS.map((name, month) => (
-        <p key={name} className={`${thisMonth.period} ${thisMonth.line}`} data-months={month + 1}>
+        <p key={name} className={thisMonth.line} data-months={month + 1}>
           {fillIn(words.now, { month: capitalise(name) })}{" "}
           {bestIn(month)
             .slice(0, most)

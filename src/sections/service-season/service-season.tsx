@@ -9,7 +9,7 @@ import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
 import { bestWords, periodMonths, periodWords } from "../../utils/season";
 import { fillIn } from "../../utils/text/fill-in";
-import * as thisMonth from "../../components/months/this-month.module.css";
+import "../../components/months/this-month.module.css";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {
@@ -52,7 +52,7 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
             {season.periods.map((period) => (
               <li key={period.from}>
                 <details
-                  className={`fold fold--phone ${styles.period} ${thisMonth.period}`}
+                  className={`fold fold--phone ${styles.period}`}
                   data-months={periodMonths(period, season.periods)}
                 >
                   <summary>
