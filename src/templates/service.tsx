@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "@typed-site/utils";
+import { ServiceCards } from "../components/service-cards/service-cards";
 import { useNavigation } from "../hooks/use-navigation";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
@@ -7,10 +8,8 @@ import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
 import { Contact } from "../sections/contact/contact";
 import { ContactForm } from "../sections/forms/contact-form/contact-form";
-import { GroupServices } from "../sections/group-services/group-services";
 import { introSizes } from "../sections/intro/intro";
 import { Portfolio } from "../sections/portfolio/portfolio";
-import { Related } from "../sections/related/related";
 import { Reviews } from "../sections/reviews/reviews";
 import { ServiceDetails } from "../sections/service-details/service-details";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
@@ -42,14 +41,25 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       />
       <InParts>
         <ServiceIntro data={service} crumbs={crumbs} form={data} words={words} />
-        <GroupServices data={service} heading={words.groupHeading} more={words.moreButton} />
+        <ServiceCards
+          id="group-heading"
+          heading={words.groupHeading}
+          services={service.groupServices}
+          more={words.moreButton}
+        />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
         <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
         {transformation && formOpens && <Transformations data={transformation} quote="head" />}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
-        <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
+        <ServiceCards
+          id="related-heading"
+          heading={words.relatedHeading}
+          services={service.related}
+          more={words.moreButton}
+          className="on-lichen"
+        />
         {formOpens ? (
           <Contact data={data}>
             <details className="fold fold--phone">
@@ -80,11 +90,16 @@ export const query = graphql`
       photo {
         ...HeadPhoto
       }
+      groupServices {
+        occasion
+        ...ServiceCard
+      }
+      related {
+        ...ServiceCard
+      }
       ...ServiceIntro
-      ...GroupServices
       ...ServiceDetails
       ...ServiceSeason
-      ...Related
       transformation {
         ...Transformations
       }

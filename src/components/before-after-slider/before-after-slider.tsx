@@ -68,7 +68,7 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
         />
         <span className={styles.handle} aria-hidden="true" />
       </div>
-      <figcaption className="words" id={`${id}-caption`}>
+      <figcaption className="caption words" id={`${id}-caption`}>
         {caption}
       </figcaption>
     </figure>

@@ -34,7 +34,7 @@ export function DrawingFigure({ drawing }: { drawing: Queries.DrawingFragment })
   return (
     <figure className={styles.figure}>
       <Drawing drawing={drawing} />
-      <figcaption className={styles.caption}>{drawing.caption}</figcaption>
+      <figcaption className="caption">{drawing.caption}</figcaption>
     </figure>
   );
 }

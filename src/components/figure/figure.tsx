@@ -23,7 +23,7 @@ export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
       >
         <Photo file={file} alt={alt} sizes={sizes} />
       </a>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }

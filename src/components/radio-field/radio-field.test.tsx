@@ -16,4 +16,6 @@ test("is one of several, none of them chosen in advance, in a group with a name"
   await userEvent.click(screen.getByText("At once"));
   expect(any).not.toBeChecked();
   expect(atOnce).toBeChecked();
+  // what the form sends
+  expect(screen.getByRole("radio", { name: "At once" })).toHaveAttribute("value", "At once");
 });

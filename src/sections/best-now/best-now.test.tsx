@@ -21,6 +21,12 @@ test("names for each month the services, not their group's own page, whose best 
   expect(within(line("Marzec")).queryByRole("link")).not.toBeInTheDocument();
 });
 
+test("tells the style sheet the month of each line, so that it can show that of today", () => {
+  render(<BestNow words={words} groups={groups} />);
+  expect(line("Listopad")).toHaveAttribute("data-months", "11");
+  expect(line("Styczeń")).toHaveAttribute("data-months", "1");
+});
+
 test("a short line leads on to the calendar", () => {
   render(<BestNow words={words} groups={groups} most={1} />);
   const links = within(line("Grudzień")).getAllByRole("link");

@@ -4,7 +4,7 @@ import { calendarPath } from "../../utils/paths";
 import { MONTHS, qualitiesOf } from "../../utils/season";
 import { capitalise } from "../../utils/text/capitalise";
 import { fillIn } from "../../utils/text/fill-in";
-import * as styles from "./best-now.module.css";
+import * as thisMonth from "../../components/months/this-month.module.css";
 
 interface BestNowProps {
   words: Queries.BestNowWordsFragment;
@@ -29,7 +29,7 @@ export function BestNow({ words, groups, most }: BestNowProps) {
   return (
     <div>
       {MONTHS.map((name, month) => (
-        <p key={name} className={styles.month}>
+        <p key={name} className={thisMonth.line} data-months={month + 1}>
           {fillIn(words.now, { month: capitalise(name) })}{" "}
           {bestIn(month)
             .slice(0, most)

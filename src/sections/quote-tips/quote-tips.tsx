@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { Section } from "../../components/section/section";
-import * as styles from "./quote-tips.module.css";
 
 /** Tips that make a quote easier; all are optional. */
 export function QuoteTips({ data: { quoteTips } }: { data: Queries.QuoteTipsFragment }) {
   return (
     <Section id="quote-tips-heading" heading={quoteTips.heading} split>
-      <div className={styles.matter}>
+      <div className="flow">
         <p className="lead">{quoteTips.note}</p>
         <NumberedList items={quoteTips.items} />
       </div>

@@ -24,7 +24,7 @@ export function ServiceDetails({
           <Contents headings={sections.map(({ heading }) => heading)} />
           <ContactCard heading={askHeading} />
         </div>
-        <div className={styles.matter}>
+        <div className={`flow ${styles.matter}`}>
           <Prose className="lead" html={lead.html} />
           <NumberedSections sections={sections} openOnPhone={[1, priceSection]} />
         </div>

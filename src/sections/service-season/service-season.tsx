@@ -9,6 +9,7 @@ import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
 import { bestWords, periodMonths, periodWords } from "../../utils/season";
 import { fillIn } from "../../utils/text/fill-in";
+import "../../components/months/this-month.module.css";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {
@@ -17,8 +18,8 @@ interface ServiceSeasonProps {
 }
 
 /**
- * When in the year a service is best done, why, and what to do beforehand. A phone shows of the periods their times, and
- * of the one that holds now all: the first script has written the month into the document (`src/gatsby/browser/before-react.ts`).
+ * When in the year a service is best done, why, and what to do beforehand. A phone shows of the periods their
+ * times, and of the one that holds now all.
  */
 export function ServiceSeason({ data, words }: ServiceSeasonProps) {
   const { title, season } = data;

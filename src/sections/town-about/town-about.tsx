@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
 import { capitalise } from "../../utils/text/capitalise";
+import { PhotosNote } from "../photos-note/photos-note";
 import { TownOffice } from "../town-office/town-office";
 import * as styles from "./town-about.module.css";
 
@@ -10,7 +11,7 @@ interface TownAboutProps {
   texts: Queries.TownAboutTextsFragment;
 }
 
-/** A town's own content: its ground, useful services, neighbouring towns. */
+/** A town's own content: its ground, useful services, neighbouring towns. The page's first photograph comes after it. */
 export function TownAbout({ data, texts }: TownAboutProps) {
   const { locative, county, intro, needs, services, neighbours } = data;
   return (
@@ -20,7 +21,7 @@ export function TownAbout({ data, texts }: TownAboutProps) {
           <h2 id="town-heading">{capitalise(locative)}</h2>
           <p className="quiet">{county}</p>
         </div>
-        <div className={styles.matter}>
+        <div className={`flow ${styles.matter}`}>
           <Prose className="lead" html={intro.html} />
           <div>
             <h3>{texts.needsHeading}</h3>
@@ -58,6 +59,7 @@ export function TownAbout({ data, texts }: TownAboutProps) {
               ))}
             </ul>
           </div>
+          <PhotosNote />
         </div>
       </div>
     </section>

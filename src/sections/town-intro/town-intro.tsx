@@ -6,7 +6,6 @@ import { fillIn } from "../../utils/text/fill-in";
 import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { MapFigure } from "../map-figure/map-figure";
-import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 
 interface TownIntroProps {
@@ -42,7 +41,6 @@ export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
           {texts.button}
         </Button>
       </div>
-      <PhotosNote />
     </Intro>
   );
 }

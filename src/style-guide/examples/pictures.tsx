@@ -51,6 +51,8 @@ export function Pictures() {
           ))}
         </Carousel>
         <ServiceCards
+          id="service-cards"
+          heading="Karty usług"
           services={titles.map((title) => ({ ...service(title), occasion: "Zostały pniaki" }))}
           more="Zobacz"
         />

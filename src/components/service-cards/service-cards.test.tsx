@@ -1,13 +1,15 @@
 import { render, screen } from "@testing-library/react";
-import { service } from "../sections.fixture";
-import { GroupServices } from "./group-services";
+import { service } from "../../sections/sections.fixture";
+import { ServiceCards } from "./service-cards";
 
-test("leads to each service of the group, with the case that it is for", () => {
-  const groupServices = [
+const texts = { id: "choose", heading: "Choose", more: "Learn more" };
+
+test("leads to each service, with the case that it is for", () => {
+  const services = [
     { ...service("grubbing", "Grubbing"), occasion: "Stumps where a house will stand" },
     { ...service("fences", "Fences"), occasion: null },
   ];
-  render(<GroupServices data={{ groupServices }} heading="Choose" more="Learn more" />);
+  render(<ServiceCards {...texts} services={services} />);
   expect(screen.getByRole("region", { name: "Choose" })).toBeInTheDocument();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/grubbing",
@@ -18,7 +20,7 @@ test("leads to each service of the group, with the case that it is for", () => {
   );
 });
 
-test("is absent on a page that is no group's", () => {
-  const { container } = render(<GroupServices data={{ groupServices: [] }} heading="" more="" />);
+test("is absent when there is nothing to lead to", () => {
+  const { container } = render(<ServiceCards {...texts} services={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
