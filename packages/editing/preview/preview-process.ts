@@ -32,9 +32,9 @@ const IDLE = 30 * 60_000;
 const LOOK = 500;
 /** Milliseconds after which a start has failed; the first one on a busy machine takes five minutes. */
 const LONGEST_START = 20 * 60_000;
-/** Milliseconds after a death until the next start: whatever it has started ends, too. */
+/** Milliseconds between the end of the program and its next start, so that its own children have ended by then. */
 const WAIT = 5_000;
-/** How often it may die before somebody has to want it again. */
+/** After so many deaths it starts only when a form asks for it again. */
 const MOST_DEATHS = 4;
 
 /**

@@ -97,6 +97,9 @@ echo "[GNUPG:] SIG_CREATED " >&2
   relativePaths = true
 [gpg]
   program = ${gpg}
+[author]
+  name = Root
+  email = root@localhost
 `,
   );
   write("company.yaml", `# podpisane\n${read("company.yaml")}`);

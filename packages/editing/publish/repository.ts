@@ -157,7 +157,11 @@ export class Repository {
   async commit(message: string, author: Author): Promise<string | undefined> {
     await this.inWorktree(["add", "--all", "--force", "--", "content"]);
     if ((await this.inWorktree(["status", "--porcelain"])) === "") return undefined;
-    const by = ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`];
+    // Git prefers `author` and `committer`, which a person may have set, to `user`.
+    const by = ["author", "committer"].flatMap((role) => [
+      ...["-c", `${role}.name=${author.name}`],
+      ...["-c", `${role}.email=${author.email}`],
+    ]);
     const words = [...by, "commit", "--quiet", "--cleanup=verbatim", "--file=-"];
     await this.inWorktree(words, { input: message });
     return this.inWorktree(["rev-parse", "HEAD"]);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@typed-site/utils/node";
 
@@ -12,10 +12,14 @@ const LONGEST_HOLD = 65_000;
  */
 export function removeStaleLocks(gitFolder: string): void {
   if (!existsSync(path.join(gitFolder, "HEAD"))) return;
-  const locks = listFiles(gitFolder).filter((name) => name.endsWith(".lock"));
-  for (const lock of locks.map((name) => path.join(gitFolder, name))) {
-    if (Date.now() - statSync(lock).mtimeMs < LONGEST_HOLD) continue;
-    console.error("Removes a lock that a killed git has left:", lock);
-    rmSync(lock, { force: true });
-  }
+  const inside = ["refs", "worktrees"]
+    .map((name) => path.join(gitFolder, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)));
+  const own = readdirSync(gitFolder).map((name) => path.join(gitFolder, name));
+  const stale = [...own, ...inside].filter(
+    (file) => file.endsWith(".lock") && Date.now() - statSync(file).mtimeMs > LONGEST_HOLD,
+  );
+  if (stale.length > 0) console.error("Removes locks that a killed git has left:", stale);
+  for (const lock of stale) rmSync(lock, { force: true });
 }

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { readContent } from "@typed-site/content-model";
@@ -120,21 +121,21 @@ function addAnswers(app: FastifyInstance, answers: EditingAnswers): void {
   }
 }
 
-/** Seconds for which a browser keeps a small photo: the list of all of them would take seconds each time. */
-const KEPT_PHOTO = 24 * 60 * 60;
-
-/** The photos, small: in the width in pixels that is asked for. */
+/**
+ * The photos, small: in the width in pixels that is asked for. A browser asks each time whether its own is the newest, since
+ * to draw all of a list again would take seconds.
+ */
 function addSmallPhotos(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { "*": string }; Querystring: { width?: string } }>(
     "/admin/photos/*",
-    async ({ params, query }, reply) => {
+    async ({ params, query, headers }, reply) => {
       const place = path.posix.join("photos", path.posix.normalize(`/${params["*"]}`));
       try {
+        const { mtimeMs, size } = await stat(path.join(folder, place));
+        const version = `"${mtimeMs}-${size}"`;
+        if (headers["if-none-match"] === version) return reply.code(304).send();
         const photo = await smallPhoto(folder, place, Number(query.width));
-        return reply
-          .header("cache-control", `private, max-age=${KEPT_PHOTO}`)
-          .type("image/jpeg")
-          .send(photo);
+        return reply.header("etag", version).type("image/jpeg").send(photo);
       } catch {
         return reply.code(404).send({});
       }

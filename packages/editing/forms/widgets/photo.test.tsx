@@ -8,6 +8,27 @@ import { QuestionsProvider } from "../questions";
 
 beforeEach(completeJsdom);
 
+/** Draws the form of a gallery. */
+const renderGallery = (draftKey: string, form: Entry["form"], data: Entry["data"] = {}) =>
+  render(
+    <QuestionsProvider>
+      <EntryForm
+        entry={{
+          file: "gallery.yaml",
+          label: "Galeria",
+          isNew: false,
+          isOneOfMany: false,
+          placeholders: {},
+          base: "text 1",
+          data,
+          form,
+        }}
+        draftKey={draftKey}
+        onReload={jest.fn()}
+      />
+    </QuestionsProvider>,
+  );
+
 test("another photo takes away what was told of the former one, and leaves the others alone", async () => {
   const drawn: FormField = {
     kind: "yesNo",
@@ -16,26 +37,13 @@ test("another photo takes away what was told of the former one, and leaves the o
     isOfPhoto: true,
   };
   const photo = (src: string) => ({ src: `../photos/${src}.jpg`, caption: src, drawn: true });
-  const entry: Entry = {
-    file: "gallery.yaml",
-    label: "Galeria",
-    isNew: false,
-    isOneOfMany: false,
-    placeholders: {},
-    base: "text 1",
-    data: { drawn: true, photos: [photo("a"), photo("b")] },
-    form: group("Galeria", {
-      drawn,
-      photos: list("Zdjęcia", group("Zdjęcie", { src: photoFile, caption: line("Podpis"), drawn })),
-    }),
-  };
+  const form = group("Galeria", {
+    drawn,
+    photos: list("Zdjęcia", group("Zdjęcie", { src: photoFile, caption: line("Podpis"), drawn })),
+  });
   const other = { place: "photos/c.jpg", section: "Inne", width: 3, height: 2, uses: [] };
   const asked = fakeServer([[200, [other]], undefined]);
-  render(
-    <QuestionsProvider>
-      <EntryForm entry={entry} draftKey="gallery" onReload={jest.fn()} />
-    </QuestionsProvider>,
-  );
+  renderGallery("gallery", form, { drawn: true, photos: [photo("a"), photo("b")] });
   await userEvent.click(screen.getByRole("button", { name: "b" }));
   await userEvent.click(screen.getByRole("button", { name: /^Zmień zdjęcie/ }));
   await userEvent.click(await screen.findByRole("button", { name: /c\.jpg/ }));
@@ -48,21 +56,7 @@ test("another photo takes away what was told of the former one, and leaves the o
 
 test("a new entry of a gallery begins with its photo, without a phone's keyboard", async () => {
   const photo = group("Zdjęcie", { src: photoFile, caption: line("Podpis") });
-  const entry: Entry = {
-    file: "gallery.yaml",
-    label: "Galeria",
-    isNew: false,
-    isOneOfMany: false,
-    placeholders: {},
-    base: "text 1",
-    data: {},
-    form: group("Galeria", { photos: list("Zdjęcia", photo) }),
-  };
-  render(
-    <QuestionsProvider>
-      <EntryForm entry={entry} draftKey="new photo" onReload={jest.fn()} />
-    </QuestionsProvider>,
-  );
+  renderGallery("new photo", group("Galeria", { photos: list("Zdjęcia", photo) }));
   await userEvent.click(screen.getByRole("button", { name: "Dodaj" }));
   const choose = screen.getByRole("button", { name: /^Wybierz zdjęcie/ });
   expect(choose).toHaveFocus();
