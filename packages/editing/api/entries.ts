@@ -24,7 +24,7 @@ export function entryOf(
   if (source.syntaxErrors.length > 0) {
     throw refusal(
       "Tej pozycji nie da się odczytać: ktoś zmienił jej plik ręcznie i zrobił w nim błąd.",
-      "Poproś o pomoc osobę techniczną.",
+      "Poproś o pomoc opiekuna strony.",
     );
   }
   return {

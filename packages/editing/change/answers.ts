@@ -16,7 +16,7 @@ export function refusalOfFullDisk(error: unknown): Refusal | undefined {
   if (!["ENOSPC", "EDQUOT"].includes(code)) return undefined;
   return refusal(
     "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
-    "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce. Poproś o pomoc osobę techniczną.",
+    "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce. Poproś o pomoc opiekuna strony.",
   );
 }
 

@@ -31,7 +31,7 @@ const emptyField: Messages["empty"] = (_, { owner, field }) => ({
 
 const unknownKey: Messages["unknownKey"] = ({ key }, { owner }) => ({
   problem: `${owner}: w pliku jest „${key}”, a formularz nie ma takiego pola.`,
-  remedy: "Poproś osobę techniczną, żeby usunęła to z pliku.",
+  remedy: "Poproś opiekuna strony, żeby usunął to z pliku.",
 });
 
 /** Where an editor finds what signs stand for in a file. */
@@ -64,7 +64,7 @@ const formMessages: Partial<Messages> = {
       problem: `${value} ${number ? "nie jest liczbą" : "ma zły rodzaj wartości"}.`,
       remedy: number
         ? `Wpisz samą liczbę, na przykład ${number}.`
-        : "Poproś osobę techniczną, żeby poprawiła to w pliku.",
+        : "Poproś opiekuna strony, żeby poprawił to w pliku.",
     };
   },
   wrongDay: (_, { value }) => ({

@@ -52,7 +52,7 @@ export function writeChange(folder: string, work: string, change: FileChange): v
       refusalOfFullDisk(error) ??
       refusal(
         "Nie udało się zmienić plików, więc zostały takie, jakie były.",
-        "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+        "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc opiekuna strony.",
       )
     );
   }

@@ -66,7 +66,7 @@ const KEPT = "Niczego nie stracono: to, co wpisano, jest w tej przeglądarce.";
 
 const UNKNOWN: Complaint = {
   problem: "W redakcji wystąpił błąd.",
-  remedy: "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+  remedy: "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc opiekuna strony.",
 };
 
 const NO_ANSWER: Complaint = {

@@ -161,7 +161,9 @@ test("capital letters and spaces around a name do not matter, a wrong password d
     const answer = await tryLogin(name, typed);
     expect(answer.statusCode).toBe(401);
     expect(answer.cookies).toEqual([]);
-    expect(wordsOf(answer.body)).toMatch(/Nazwa albo hasło się nie zgadza\..*opiekun@example\.pl/);
+    expect(wordsOf(answer.body)).toMatch(
+      /Imię i nazwisko albo hasło się nie zgadza\..*opiekun@example\.pl/,
+    );
   }
 });
 

@@ -118,7 +118,7 @@ export async function addLogin(
       const login = logins().get(key);
       const isRight = isSameDigest(login?.digest ?? NOBODY, digest);
       if (!login || !isRight) {
-        const problem = "Nazwa albo hasło się nie zgadza. Sprawdź jedno i drugie.";
+        const problem = "Imię i nazwisko albo hasło się nie zgadza. Sprawdź jedno i drugie.";
         return sendLoginPage(reply.code(401), { name, problem }, operator);
       }
       return reply

@@ -53,7 +53,7 @@ export async function publicationProgress(
 }
 
 const EARLIER_VERSION =
-  "W internecie widać jednak jeszcze wcześniejszą wersję. Jeśli tak zostanie, daj znać osobie technicznej.";
+  "W internecie widać jednak jeszcze wcześniejszą wersję. Jeśli tak zostanie, daj znać opiekunowi strony.";
 
 /** The commit that visitors get; undefined where the site does not answer. */
 async function versionOf(address: string): Promise<string | undefined> {

@@ -18,17 +18,17 @@ export const GONE: Words = ["Tego już nie ma na liście.", "Lista pokazuje, co 
 
 export const DIVERGED: Words = [
   "Redakcja ma inną wersję programu strony niż serwer, więc stąd nie można publikować.",
-  "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+  "Niczego nie stracono. Poproś o pomoc opiekuna strony.",
 ];
 
 export const PROGRAM_CHANGED: Words = [
   "Na serwerze jest nowsza wersja programu strony, a tutaj ktoś właśnie go zmienia.",
-  "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+  "Niczego nie stracono. Poproś o pomoc opiekuna strony.",
 ];
 
 export const NO_REMOTE: Words = [
   "Stąd nie można publikować: ta kopia strony nie jest połączona z serwerem.",
-  "Zapisane zmiany zostają. Na serwerze firmy poproś osobę techniczną, żeby sprawdziła folder redakcji.",
+  "Zapisane zmiany zostają. Jeśli pracujesz w redakcji na serwerze firmy, poproś opiekuna strony, żeby sprawdził jej folder.",
 ];
 
 /** Says that somebody has saved a record since its changes were shown. */
@@ -78,12 +78,12 @@ const KNOWN: [printed: RegExp, ...Words][] = [
   [
     /No space left|ENOSPC|unable to write|insufficient permission/,
     "Nie udało się zapisać: na dysku serwera nie ma już miejsca.",
-    "Niczego nie stracono. Poproś o pomoc osobę techniczną.",
+    "Niczego nie stracono. Poproś o pomoc opiekuna strony.",
   ],
   [
     /failed to push|Could not read from remote|unable to access|does not appear to be a git|Could not resolve/,
     "Serwer strony nie odpowiada albo nie przyjął zmian.",
-    "Niczego nie stracono. Spróbuj za chwilę; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+    "Niczego nie stracono. Spróbuj za chwilę; jeśli to nie pomoże, poproś o pomoc opiekuna strony.",
   ],
 ];
 
@@ -99,5 +99,5 @@ export function failedWith(error: unknown): Error {
 
 const UNKNOWN: Words = [
   "Nie udało się opublikować: w redakcji wystąpił błąd.",
-  "Zapisane zmiany zostają. Spróbuj jeszcze raz; jeśli to nie pomoże, poproś o pomoc osobę techniczną.",
+  "Zapisane zmiany zostają. Spróbuj jeszcze raz; jeśli to nie pomoże, poproś o pomoc opiekuna strony.",
 ];

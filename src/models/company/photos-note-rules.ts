@@ -33,7 +33,7 @@ const silent = {
   code: "ownOfThing",
   params: {
     problem: "nie mówi, że zdjęcia są wizualizacjami, a w galeriach lub porównaniach jeszcze są.",
-    remedy: "Dopisz „photosNote:”, a za dwukropkiem zdanie, które to mówi.",
+    remedy: "Wpisz je z powrotem w polu „Zdanie na górze każdej strony ze zdjęciami”.",
   },
 } as const;
 

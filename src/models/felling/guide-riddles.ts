@@ -27,8 +27,7 @@ export function guideRiddles(records: readonly PlacedRecord[]): ContentProblem[]
           const words = sentence.trim();
           const params = {
             problem: `przewodnik ma podać liczbę zamiast tekstu: „${words}”.`,
-            remedy:
-              "Napisz ją, a do przewodnika dodaj odnośnik, na przykład [zgłoszenie krok po kroku](/czy-potrzebne-zezwolenie/zgloszenie).",
+            remedy: "Napisz ją tutaj, a do przewodnika wstaw odnośnik.",
           };
           return problemAt(record, path, { code: "ownInside", params }, { words });
         }),

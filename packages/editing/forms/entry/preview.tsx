@@ -106,7 +106,7 @@ const WHY_NOT: Record<NotShownProps["state"], ReactNode> = {
   failed: (
     <p>
       Podgląd strony nie działa. Formularz, zapisywanie i publikowanie działają bez niego. Daj znać
-      osobie technicznej.
+      opiekunowi strony.
     </p>
   ),
 };
