@@ -5,8 +5,8 @@ import { printResult, readEnvironment } from "@typed-site/utils/node";
 import { enquiryEnvironment } from "./server/config";
 import { findOld, removeOld } from "./server/delivery/remove-old";
 import { fileName } from "./server/storage/enquiry";
-import { Maildir, type Stored } from "./server/storage/maildir";
 import { readableMessage } from "./server/storage/readable-message";
+import { Spool, type Stored } from "./server/storage/spool";
 
 const USAGE = `npm run enquiries                           lists all enquiries
 npm run enquiries -- find <text>            lists those that hold a text, whatever its case
@@ -23,63 +23,63 @@ npm run enquiries -- remove-old             removes what is older than it may be
  */
 export async function runCommand(folder: string, words: readonly string[]): Promise<string> {
   const [command = "list", number] = words;
-  const maildir = new Maildir(folder);
-  if (command === "list" && !number) return list(await entries(maildir));
-  if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
-  if (command === "remove-old" && !number) return removeAllOld(maildir);
+  const spool = new Spool(folder);
+  if (command === "list" && !number) return list(await entries(spool));
+  if (command === "find" && number) return list(await entriesWith(spool, words.slice(1)));
+  if (command === "remove-old" && !number) return removeAllOld(spool);
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
-  if (command === "resend" && number === "all") return resendFailed(maildir);
-  const entry = (await maildir.find(number)).find(({ id }) => id.number === number);
+  if (command === "resend" && number === "all") return resendFailed(spool);
+  const entry = (await spool.find(number)).find(({ id }) => id.number === number);
   if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
-  if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
+  if (command === "show") return readFile(spool.path(entry.state, entry.name), "utf8");
   if (command === "delete") {
-    await maildir.remove(entry);
+    await spool.remove(entry);
     return `${number} is deleted.`;
   }
-  await sendAgain(maildir, entry);
+  await sendAgain(spool, entry);
   return `${number} waits to be sent.`;
 }
 
-async function removeAllOld(maildir: Maildir): Promise<string> {
+async function removeAllOld(spool: Spool): Promise<string> {
   const { ENQUIRY_KEEP_DAYS } = readEnvironment(enquiryEnvironment, process.env);
-  const old = await findOld(maildir, ENQUIRY_KEEP_DAYS);
-  await removeOld(maildir, old);
+  const old = await findOld(spool, ENQUIRY_KEEP_DAYS);
+  await removeOld(spool, old);
   return `Removed: ${old.messages.length}; without their photos now: ${old.photos.length}.`;
 }
 
-async function resendFailed(maildir: Maildir): Promise<string> {
-  const messages = await maildir.list("failed");
-  for (const message of messages) await sendAgain(maildir, message);
+async function resendFailed(spool: Spool): Promise<string> {
+  const messages = await spool.list("failed");
+  for (const message of messages) await sendAgain(spool, message);
   return `Waiting to be sent: ${messages.length}.`;
 }
 
 /** Moves a message to `new`; one listed in a daily mail is then sent on its own. */
-async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
-  if (state !== "new") await maildir.move(state, "new", name);
+async function sendAgain(spool: Spool, { state, name, id }: Stored): Promise<void> {
+  if (state !== "new") await spool.move(state, "new", name);
   if (id.urgency !== "daily") return;
-  await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
+  await rename(spool.path("new", name), spool.path("new", fileName({ ...id, urgency: "now" })));
 }
 
-async function entries(maildir: Maildir): Promise<Stored[]> {
-  return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
+async function entries(spool: Spool): Promise<Stored[]> {
+  return (await spool.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** The messages that contain some words. */
-async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Stored[]> {
+async function entriesWith(spool: Spool, words: readonly string[]): Promise<Stored[]> {
   const wanted = plainForm(words.join(" "));
   const found: Stored[] = [];
-  for (const entry of await entries(maildir)) {
-    const message = await read(maildir, entry);
+  for (const entry of await entries(spool)) {
+    const message = await read(spool, entry);
     if (message && plainForm(readableMessage(message)).includes(wanted)) found.push(entry);
   }
   return found;
 }
 
 /** A message, even if the server has moved it meanwhile; undefined if it has been deleted. */
-async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
-  return readFile(maildir.path(state, name)).catch(async () => {
-    const [now] = await maildir.find(name);
-    return now && readFile(maildir.path(now.state, name));
+async function read(spool: Spool, { state, name }: Stored): Promise<Buffer | undefined> {
+  return readFile(spool.path(state, name)).catch(async () => {
+    const [now] = await spool.find(name);
+    return now && readFile(spool.path(now.state, name));
   });
 }
 

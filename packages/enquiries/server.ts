@@ -4,5 +4,5 @@ export type { EnquiryAddresses } from "./server/context";
 export type { MailWords } from "./server/delivery/mail-words";
 export { PHOTO_DAYS } from "./server/delivery/remove-old";
 export { addEnquiries, type EnquiryOptions } from "./server/plugin";
-export { Maildir } from "./server/storage/maildir";
+export { Spool } from "./server/storage/spool";
 export { readableMessage } from "./server/storage/readable-message";

@@ -5,8 +5,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import {
   addEnquiries,
   enquiryEnvironment,
-  Maildir,
   readableMessage,
+  Spool,
 } from "@typed-site/enquiries/server";
 import { readEnvironment } from "@typed-site/utils/node";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
@@ -70,11 +70,11 @@ async function describe({ msg, enquiry, status, rules }: LogLine, folder: string
 
 /** The mail of an enquiry without its photos. */
 async function mailOf(enquiry: string, folder: string): Promise<string> {
-  const maildir = new Maildir(path.resolve(folder));
-  const [stored] = await maildir.find(enquiry);
+  const spool = new Spool(path.resolve(folder));
+  const [stored] = await spool.find(enquiry);
   if (!stored) return "";
-  const [text = ""] = readableMessage(
-    await readFile(maildir.path(stored.state, stored.name)),
-  ).split("Content-Type: image/");
+  const [text = ""] = readableMessage(await readFile(spool.path(stored.state, stored.name))).split(
+    "Content-Type: image/",
+  );
   return text;
 }

@@ -7,7 +7,7 @@ import { simpleParser } from "mailparser";
 import { startServerProcess } from "@typed-site/test-support/server-process";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { startMailServer, until } from "@typed-site/test-support/smtp";
-import { Maildir } from "../server/storage/maildir";
+import { Spool } from "../server/storage/spool";
 import { allSent, SERVE_ENQUIRIES } from "../testing/delivery";
 import { send, sendForm } from "../testing/send-enquiry";
 import { messages, quote, testServer, tinySite } from "../testing/server";
@@ -83,7 +83,7 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
   async (code) => {
     const { app, folder } = await testServer();
     const fault = Object.assign(new Error(code), { code, syscall: "write" });
-    const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
+    const write = jest.spyOn(Spool.prototype, "write").mockRejectedValue(fault);
     const answer = await send(app, quote);
     expect([answer.statusCode, answer.body]).toEqual([503, tinySite["not-sent/index.html"]]);
     const page = await sendForm(app, quote);

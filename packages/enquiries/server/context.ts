@@ -6,7 +6,7 @@ import type { Envelope } from "./delivery/compose";
 import type { MailWords } from "./delivery/mail-words";
 import type { DeliveryTimes } from "./delivery/times";
 import type { Budgets } from "./endpoint/budgets";
-import type { Maildir } from "./storage/maildir";
+import type { Spool } from "./storage/spool";
 
 /** The site's addresses that have to do with enquiries. */
 export interface EnquiryAddresses {
@@ -27,7 +27,7 @@ export interface EnquiryContext {
   words: MailWords;
   addresses: EnquiryAddresses;
   envelope: Envelope;
-  maildir: Maildir;
+  spool: Spool;
   budgets: Budgets;
   /** Enquiries that are being stored: fingerprint → number. */
   beingStored: Map<string, Promise<string>>;

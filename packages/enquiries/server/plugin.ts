@@ -6,7 +6,7 @@ import { type DeliveryTimes, deliveryTimes } from "./delivery/times";
 import { Budgets, type Limits } from "./endpoint/budgets";
 import { registerEndpoint } from "./endpoint/endpoint";
 import { registerStatus } from "./status";
-import { Maildir } from "./storage/maildir";
+import { Spool } from "./storage/spool";
 
 /** Options for tests and benchmarks, besides the operator's configuration. */
 export interface EnquiryOptions {
@@ -32,8 +32,8 @@ export async function addEnquiries(
   options: Partial<EnquiryOptions> = {},
 ): Promise<void> {
   const { config, words } = site;
-  const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
-  await maildir
+  const spool = new Spool(path.resolve(config.ENQUIRY_DIR));
+  await spool
     .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const context: EnquiryContext = {
@@ -42,7 +42,7 @@ export async function addEnquiries(
       from: config.ENQUIRY_FROM ?? words.companyEmail,
       to: config.ENQUIRY_TO ?? words.companyEmail,
     },
-    maildir,
+    spool,
     budgets: new Budgets(options.limits),
     beingStored: new Map(),
     refused: {},

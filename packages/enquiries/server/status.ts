@@ -18,12 +18,12 @@ export function registerStatus(app: FastifyInstance, context: EnquiryContext): v
 }
 
 /** What `/readyz` answers. */
-async function readStatus({ maildir, room, refused }: EnquiryContext) {
-  const freeBytes = await maildir.freeBytes();
+async function readStatus({ spool, room, refused }: EnquiryContext) {
+  const freeBytes = await spool.freeBytes();
   const [waiting, failed, review] = await Promise.all([
-    maildir.list("new"),
-    maildir.list("failed"),
-    maildir.list("review"),
+    spool.list("new"),
+    spool.list("failed"),
+    spool.list("review"),
   ]);
   const now = Date.now();
   const oldest = [...waiting, ...failed]
@@ -31,7 +31,7 @@ async function readStatus({ maildir, room, refused }: EnquiryContext) {
     .reduce((time, { id }) => Math.min(time, id.received.getTime()), now);
   return {
     /** Whether the disk takes enquiries. */
-    canStore: freeBytes > room.text && (await maildir.canStore()),
+    canStore: freeBytes > room.text && (await spool.canStore()),
     /** Of the disk; below 1e9 no photos are taken. */
     freeBytes,
     /** Waiting to be sent, or for the daily mail. */

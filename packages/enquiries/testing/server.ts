@@ -31,7 +31,7 @@ export const tinySite = {
 export const readTestConfig = (variables: Record<string, string | undefined> = {}): TestConfig =>
   readEnvironment({ ...serverEnvironment, ...enquiryEnvironment }, variables, enquiryProblems);
 
-/** A server for a tiny site, with its own Maildir. */
+/** A server for a tiny site, with its own folder of enquiries. */
 export async function testServer(
   config: Partial<TestConfig> = {},
   options: Partial<ServerOptions & EnquiryOptions> = {},

@@ -7,7 +7,7 @@ import { DAY } from "@typed-site/utils";
 import { deliveryTest, statesOf } from "../../testing/delivery";
 import { words } from "../../testing/words";
 import { type EnquiryId, fileName } from "../storage/enquiry";
-import { Maildir } from "../storage/maildir";
+import { Spool } from "../storage/spool";
 import { compose } from "./compose";
 import { sendDailyMail } from "./daily-mail";
 
@@ -23,7 +23,7 @@ const idAt = (received: Date, urgency: EnquiryId["urgency"]): EnquiryId => ({
   urgency,
 });
 
-async function put(maildir: Maildir, state: "new" | "review" | "failed", received: Date) {
+async function put(spool: Spool, state: "new" | "review" | "failed", received: Date) {
   const id = idAt(received, state === "new" ? "daily" : "now");
   const message = `Wiadomość ${id.number}: żółć`;
   const enquiry = {
@@ -35,7 +35,7 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
     missingPhotos: 0,
     signs: [],
   } as const;
-  await maildir.write(state, fileName(id), compose(enquiry, envelope, words));
+  await spool.write(state, fileName(id), compose(enquiry, envelope, words));
   return id.number;
 }
 
@@ -47,37 +47,37 @@ function fakeRelay() {
 }
 
 async function fresh() {
-  const maildir = new Maildir(temporaryFolder());
-  await maildir.makeFolders();
+  const spool = new Spool(temporaryFolder());
+  await spool.makeFolders();
   const relay = fakeRelay();
-  const tell = (now: Date) => sendDailyMail({ maildir, envelope, words }, relay, now);
+  const tell = (now: Date) => sendDailyMail({ spool, envelope, words }, relay, now);
   const read = () => simpleParser(relay.mails.at(-1) ?? "", { skipTextToHtml: true });
-  return { maildir, relay, tell, read };
+  return { spool, relay, tell, read };
 }
 
 test("nothing to say, no mail", async () => {
-  const { maildir, relay, tell } = await fresh();
+  const { spool, relay, tell } = await fresh();
   expect(await tell(day(21, 12))).toBe(false);
   expect(relay.send).not.toHaveBeenCalled();
-  expect(statesOf(maildir.folder)).toEqual({});
+  expect(statesOf(spool.folder)).toEqual({});
 });
 
 test("one mail a day, also over restarts, and not before the morning", async () => {
-  const { maildir, tell } = await fresh();
-  await put(maildir, "review", day(20, 20));
+  const { spool, tell } = await fresh();
+  await put(spool, "review", day(20, 20));
   expect(await tell(day(21, 5))).toBe(false);
   // Each of these is like a server that has just started.
   expect(await tell(day(21, 12))).toBe(true);
   expect(await tell(day(21, 13))).toBe(false);
-  await put(maildir, "failed", day(21, 14));
+  await put(spool, "failed", day(21, 14));
   expect(await tell(day(21, 23))).toBe(false);
   expect(await tell(day(22, 7))).toBe(true);
 });
 
 test("what lies in review for long is told once; what failed, every day", async () => {
-  const { maildir, tell, read } = await fresh();
-  await put(maildir, "review", day(20, 20));
-  const failed = await put(maildir, "failed", day(20, 20));
+  const { spool, tell, read } = await fresh();
+  await put(spool, "review", day(20, 20));
+  const failed = await put(spool, "failed", day(20, 20));
   await tell(day(21, 12));
   expect((await read()).text).toContain(
     words.daily.review.replace("{count}", "1").replace("{all}", "1"),
@@ -99,8 +99,8 @@ test("on the first day of a month it says what is to be deleted in the mail box,
 });
 
 test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {
-  const { maildir, tell, read } = await fresh();
-  const numbers = [await put(maildir, "new", day(20, 20)), await put(maildir, "new", day(20, 21))];
+  const { spool, tell, read } = await fresh();
+  const numbers = [await put(spool, "new", day(20, 20)), await put(spool, "new", day(20, 21))];
   await tell(day(21, 12));
   const { text, attachments } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "2"));
@@ -108,69 +108,69 @@ test("marked enquiries that came too many in an hour are lines of a table, each 
     expect(text).toContain(`${number} | 600-700-800 | Wiadomość ${number}: żółć`);
   }
   expect(attachments).toEqual([]);
-  expect(statesOf(maildir.folder)).toEqual({ sent: 2 });
+  expect(statesOf(spool.folder)).toEqual({ sent: 2 });
 });
 
 test("after a crash between the mail and the move the next day's mail has them again", async () => {
-  const { maildir, tell, read } = await fresh();
-  const number = await put(maildir, "new", day(20, 20));
-  const move = jest.spyOn(Maildir.prototype, "move").mockRejectedValueOnce(new Error("killed"));
+  const { spool, tell, read } = await fresh();
+  const number = await put(spool, "new", day(20, 20));
+  const move = jest.spyOn(Spool.prototype, "move").mockRejectedValueOnce(new Error("killed"));
   await expect(tell(day(21, 12))).rejects.toThrow("killed");
   move.mockRestore();
   expect(await tell(day(21, 13))).toBe(false);
   expect(await tell(day(22, 12))).toBe(true);
   expect((await read()).text).toContain(number);
-  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
+  expect(statesOf(spool.folder)).toEqual({ sent: 1 });
 });
 
 test("a mail that the relay has not taken is sent at the next call", async () => {
-  const { maildir, relay, tell, read } = await fresh();
-  const number = await put(maildir, "new", day(20, 20));
+  const { spool, relay, tell, read } = await fresh();
+  const number = await put(spool, "new", day(20, 20));
   relay.send.mockRejectedValueOnce(new Error("down"));
   await expect(tell(day(21, 12))).rejects.toThrow("down");
-  expect(statesOf(maildir.folder)).toEqual({ new: 1 });
+  expect(statesOf(spool.folder)).toEqual({ new: 1 });
   expect(await tell(day(21, 13))).toBe(true);
   expect((await read()).text).toContain(number);
 });
 
 test("a relay that has all of it and says nothing gets no second one", async () => {
-  const { maildir, relay, tell } = await fresh();
-  await put(maildir, "new", day(20, 20));
+  const { spool, relay, tell } = await fresh();
+  await put(spool, "new", day(20, 20));
   relay.send.mockImplementationOnce(() => {
     relay.wasSentWhole = true;
     return Promise.reject(new Error("silence"));
   });
   expect(await tell(day(21, 12))).toBe(true);
   expect(await tell(day(21, 13))).toBe(false);
-  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
+  expect(statesOf(spool.folder)).toEqual({ sent: 1 });
 });
 
 test("the table has 4,000 lines at most, and the mail says how many enquiries wait for the next one", async () => {
-  const { maildir, tell, read } = await fresh();
+  const { spool, tell, read } = await fresh();
   for (let index = 0; index < 4003; index += 1) {
     const fingerprint = String(index).padStart(32, "0");
     const id = { number: "26-AAAAAA", fingerprint, received: day(20, 20) };
-    writeFileSync(maildir.path("new", fileName({ ...id, urgency: "daily" })), "");
+    writeFileSync(spool.path("new", fileName({ ...id, urgency: "daily" })), "");
   }
   await tell(day(21, 12));
   const { text } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "4000"));
   expect(text).toContain(words.daily.waiting.replace("{count}", "3"));
-  expect(statesOf(maildir.folder)).toEqual({ new: 3, sent: 4000 });
+  expect(statesOf(spool.folder)).toEqual({ new: 3, sent: 4000 });
 });
 
 test("the server delivers it, once a day", async () => {
   const mail = await startMail();
-  const { maildir } = await fresh();
-  await put(maildir, "failed", new Date());
+  const { spool } = await fresh();
+  await put(spool, "failed", new Date());
   // Not the first day of a month, which has a mail of its own.
   const noon = Date.UTC(2026, 10, 21, 12);
   jest.useFakeTimers({ now: noon, doNotFake: realTimers });
   try {
-    const first = await startSite(mail.url, maildir.folder, {}, { chores: 0 });
+    const first = await startSite(mail.url, spool.folder, {}, { chores: 0 });
     await until(() => mail.mails.length === 1, Infinity);
     await close(first.app);
-    await startSite(mail.url, maildir.folder, {}, { chores: 0 });
+    await startSite(mail.url, spool.folder, {}, { chores: 0 });
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(mail.mails.map(({ subject }) => subject)).toEqual([words.daily.subject]);
     jest.setSystemTime(noon + DAY);
@@ -178,5 +178,5 @@ test("the server delivers it, once a day", async () => {
   } finally {
     jest.useRealTimers();
   }
-  expect(statesOf(maildir.folder)).toEqual({ failed: 1 });
+  expect(statesOf(spool.folder)).toEqual({ failed: 1 });
 });

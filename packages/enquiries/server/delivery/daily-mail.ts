@@ -22,18 +22,18 @@ const LAST = "daily-mail.txt";
  * @throws the relay's error, or the file system's
  */
 export async function sendDailyMail(
-  { maildir, envelope, words: { daily } }: Pick<EnquiryContext, "maildir" | "envelope" | "words">,
+  { spool, envelope, words: { daily } }: Pick<EnquiryContext, "spool" | "envelope" | "words">,
   relay: Pick<Relay, "send" | "wasSentWhole">,
   now: Date,
 ): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
-  const file = path.join(maildir.folder, LAST);
+  const file = path.join(spool.folder, LAST);
   const last = await readFile(file, "utf8").catch(() => "");
   if (now < new Date(`${day}T${TIME}`) || last === day) return false;
-  const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
+  const marked = (await spool.list("new")).filter(({ id }) => id.urgency === "daily");
   const listed = marked.slice(0, MOST);
-  const failed = await maildir.list("failed");
-  const review = await maildir.list("review");
+  const failed = await spool.list("failed");
+  const review = await spool.list("review");
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
   const countLine = (line: string, count: number) =>
     count > 0 ? fillKnown(line, { count: `${count}`, all: `${review.length}` }) : [];
@@ -47,7 +47,7 @@ export async function sendDailyMail(
   if (now.getUTCDate() === 1) lines.push("", daily.monthly);
   if (lines.length === 0) return false;
   for (const { state, name } of [...failed.slice(0, MOST), ...listed]) {
-    lines.push(await readSummary(maildir.path(state, name)));
+    lines.push(await readSummary(spool.path(state, name)));
   }
   const text = [...lines, ""].join("\n");
   const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
@@ -61,6 +61,6 @@ export async function sendDailyMail(
       throw error;
     }
   }
-  await maildir.move("new", "sent", ...listed.map(({ name }) => name));
+  await spool.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
 }

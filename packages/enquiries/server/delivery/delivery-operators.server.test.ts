@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { until } from "@typed-site/test-support/smtp";
 import { runCommand } from "../../command";
 import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../testing/delivery";
 import { quote } from "../../testing/server";
-import { Maildir } from "../storage/maildir";
+import { Spool } from "../storage/spool";
 
 const { startSite, startMail, close } = deliveryTest();
 
@@ -78,6 +79,22 @@ test("a message that can't be read stops no other", async () => {
   expect(mail.mails).toHaveLength(2);
 });
 
+test("what a mail program has moved away from `new` is sent all the same, with an alarm", async () => {
+  const mail = await startMail();
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(String(chunk)));
+  const { app, folder } = await startSite(mail.url, undefined, {}, {}, { stream });
+  await sendEnquiry(app);
+  await until(allSent(folder, 1));
+  const [name = ""] = namesIn(folder, "sent");
+  // As `minc` and Dovecot do with what is new in a Maildir.
+  mkdirSync(path.join(folder, "cur"));
+  renameSync(path.join(folder, "sent", name), path.join(folder, "cur", `${name}:2,S`));
+  await until(allSent(folder, 1));
+  expect(mail.mails).toHaveLength(2);
+  expect(lines.join("")).toMatch(/"alarm":true[^\n]*a mail program/);
+});
+
 test("a relay that is down is asked once, however many wait", async () => {
   let connections = 0;
   let isDown = true;
@@ -94,7 +111,7 @@ test("a relay that is down is asked once, however many wait", async () => {
     await sendEnquiry(app, { ...quote, message: `Wiadomość ${index}` });
   }
   await until(() => connections > 0);
-  const rounds = jest.spyOn(Maildir.prototype, "find");
+  const rounds = jest.spyOn(Spool.prototype, "find");
   await until(() => rounds.mock.calls.length >= 10);
   rounds.mockRestore();
   expect(connections).toBe(1);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
-import type { Stored } from "../storage/maildir";
+import type { Stored } from "../storage/spool";
 import { sendDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
@@ -54,10 +54,10 @@ export class Delivery {
 
   private async run(): Promise<void> {
     const { signal } = this.ending;
-    const { maildir, times } = this.context;
-    const clock = new SteadyClock(path.join(maildir.folder, "clock.json"));
+    const { spool, times } = this.context;
+    const clock = new SteadyClock(path.join(spool.folder, "clock.json"));
     // What a process that was killed has left.
-    await maildir.clearTemporary(this.begin).catch(this.alarm);
+    await spool.clearTemporary(this.begin).catch(this.alarm);
     while (!signal.aborted) {
       const pause = await this.round(clock).then(() => times.lookAround, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
@@ -72,6 +72,10 @@ export class Delivery {
   };
 
   private async round(clock: SteadyClock): Promise<void> {
+    const moved = await this.context.spool.takeBack();
+    if (moved > 0) {
+      this.context.log.error({ alarm: true, moved }, "a mail program has opened `new`");
+    }
     if (performance.now() - this.lastChores >= this.context.times.chores) {
       this.lastChores = performance.now();
       const isClockSure = clock.steadyFor() >= this.context.times.trust;
@@ -89,7 +93,7 @@ export class Delivery {
   private async next(): Promise<Stored | undefined> {
     const due = ({ name }: Stored) => this.tried.get(name)?.until ?? 0;
     const isMarked = ({ id }: Stored) => Number(id.urgency === "marked");
-    const [first] = (await this.context.maildir.list("new"))
+    const [first] = (await this.context.spool.list("new"))
       .filter((one) => one.id.urgency !== "daily" && performance.now() >= due(one))
       .sort((one, other) => due(one) - due(other) || isMarked(one) - isMarked(other));
     return first;
@@ -97,14 +101,14 @@ export class Delivery {
 
   /** Sends a message, unless that is done, and moves it to where it belongs. */
   private async deliver(relay: Relay, message: Stored): Promise<void> {
-    const { maildir, times } = this.context;
+    const { spool, times } = this.context;
     const { name } = message;
     const attempts: Attempts = this.tried.get(name) ?? { silences: 0, until: 0 };
     attempts.until = performance.now() + times.retry;
     this.tried.set(name, attempts);
     attempts.target ??= await this.transmit(relay, message, attempts);
     if (!attempts.target) return;
-    await maildir.move("new", attempts.target, name);
+    await spool.move("new", attempts.target, name);
     this.tried.delete(name);
   }
 
@@ -114,8 +118,8 @@ export class Delivery {
     { name, id }: Stored,
     attempts: Attempts,
   ): Promise<Attempts["target"]> {
-    const { maildir, words, log, times, budgets } = this.context;
-    const content = await readFile(maildir.path("new", name));
+    const { spool, words, log, times, budgets } = this.context;
+    const content = await readFile(spool.path("new", name));
     const note = fillKnown(words.withoutPhotos, { number: id.number });
     const smaller = withoutPhotos(content, note);
     const isMailboxFull = smaller && !budgets.hasLeft("mailedPhotoBytes");

@@ -6,7 +6,7 @@ import { namesIn, statesOf } from "../../testing/delivery";
 import { words } from "../../testing/words";
 import type { EnquiryContext } from "../context";
 import { fileName, type State } from "../storage/enquiry";
-import { Maildir } from "../storage/maildir";
+import { Spool } from "../storage/spool";
 import { compose } from "./compose";
 import { findOld, PHOTO_DAYS, removeOld, removeOldUnlessMost } from "./remove-old";
 import { SteadyClock } from "./steady-clock";
@@ -19,7 +19,7 @@ const jpeg = `${folderWith({ "a.jpg": "\xff\xd8\xff" })}/a.jpg`;
 let count = 0;
 
 /** Stores an enquiry with a photo as it was received some days ago. */
-async function put(maildir: Maildir, state: State, days: number): Promise<string> {
+async function put(spool: Spool, state: State, days: number): Promise<string> {
   count += 1;
   const enquiry = {
     number: `26-AAA${String(count).padStart(3, "0")}`,
@@ -33,75 +33,73 @@ async function put(maildir: Maildir, state: State, days: number): Promise<string
     missingPhotos: 0,
     signs: [],
   } as const;
-  await maildir.write(state, fileName(enquiry), compose(enquiry, envelope, words));
+  await spool.write(state, fileName(enquiry), compose(enquiry, envelope, words));
   return enquiry.number;
 }
 
 async function fresh() {
-  const maildir = new Maildir(temporaryFolder());
-  await maildir.makeFolders();
+  const spool = new Spool(temporaryFolder());
+  await spool.makeFolders();
   const alarms: unknown[] = [];
   const log = { error: (what: unknown) => alarms.push(what) };
   const config = { ENQUIRY_KEEP_DAYS: 365 };
-  const context = { maildir, config, log } as unknown as EnquiryContext;
-  return { maildir, alarms, removeOld: () => removeOldUnlessMost(context) };
+  const context = { spool, config, log } as unknown as EnquiryContext;
+  return { spool, alarms, removeOld: () => removeOldUnlessMost(context) };
 }
 
-const read = (maildir: Maildir, state: State) =>
+const read = (spool: Spool, state: State) =>
   Promise.all(
-    namesIn(maildir.folder, state).map((name) =>
-      simpleParser(readFileSync(maildir.path(state, name))),
-    ),
+    namesIn(spool.folder, state).map((name) => simpleParser(readFileSync(spool.path(state, name)))),
   );
 
 test("after twelve months nothing is left of an enquiry, whatever became of it", async () => {
-  const { maildir, alarms, removeOld } = await fresh();
-  for (const state of ["new", "sent", "failed", "review"] as const) await put(maildir, state, 366);
-  for (let day = 0; day < 5; day++) await put(maildir, "sent", day);
+  const { spool, alarms, removeOld } = await fresh();
+  for (const state of ["new", "sent", "failed", "review"] as const) await put(spool, state, 366);
+  for (let day = 0; day < 5; day++) await put(spool, "sent", day);
   await removeOld();
-  expect(statesOf(maildir.folder)).toEqual({ sent: 5 });
+  expect(statesOf(spool.folder)).toEqual({ sent: 5 });
   expect(alarms).toEqual([]);
 });
 
 test("nor does a quiet month keep anything longer", async () => {
-  const { maildir, removeOld } = await fresh();
-  await put(maildir, "sent", 366);
-  for (let day = 40; day < 45; day++) await put(maildir, "sent", day);
+  const { spool, removeOld } = await fresh();
+  await put(spool, "sent", 366);
+  for (let day = 40; day < 45; day++) await put(spool, "sent", day);
   await removeOld();
   await removeOld();
-  expect(statesOf(maildir.folder)).toEqual({ sent: 6 });
+  expect(statesOf(spool.folder)).toEqual({ sent: 6 });
 });
 
 test("after a month its photos are gone, its text is not, and it is not written again", async () => {
-  const { maildir, removeOld } = await fresh();
-  await put(maildir, "failed", PHOTO_DAYS + 1);
-  await put(maildir, "sent", PHOTO_DAYS - 1);
+  const { spool, removeOld } = await fresh();
+  await put(spool, "failed", PHOTO_DAYS + 1);
+  await put(spool, "sent", PHOTO_DAYS - 1);
   await removeOld();
-  const [old] = await read(maildir, "failed");
+  const [old] = await read(spool, "failed");
   expect(old?.attachments).toEqual([]);
   expect(old?.text).toContain("Wiadomość");
-  expect((await read(maildir, "sent"))[0]?.attachments).toHaveLength(1);
-  const [name = ""] = namesIn(maildir.folder, "failed");
-  const { mtimeMs } = statSync(maildir.path("failed", name));
+  expect((await read(spool, "sent"))[0]?.attachments).toHaveLength(1);
+  const [name = ""] = namesIn(spool.folder, "failed");
+  const { mtimeMs } = statSync(spool.path("failed", name));
   await removeOld();
-  expect(statSync(maildir.path("failed", name)).mtimeMs).toBe(mtimeMs);
+  expect(statSync(spool.path("failed", name)).mtimeMs).toBe(mtimeMs);
 });
 
 test("where more than half of all would go at once, nothing goes and a person is called", async () => {
-  const { maildir, alarms, removeOld } = await fresh();
-  for (let time = 0; time < 3; time++) await put(maildir, "sent", 400);
-  await put(maildir, "new", 1);
+  const { spool, alarms, removeOld } = await fresh();
+  for (let time = 0; time < 3; time++) await put(spool, "sent", 400);
+  await put(spool, "new", 1);
   await removeOld();
-  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 3 });
+  expect(statesOf(spool.folder)).toEqual({ new: 1, sent: 3 });
   expect(alarms).toEqual([{ alarm: true, messages: 3, photos: 0 }]);
 });
 
 test("photos are taken out of the file that is there: whose it is and who may read it stay", async () => {
-  const { maildir, removeOld } = await fresh();
-  await put(maildir, "failed", PHOTO_DAYS + 1);
-  await put(maildir, "sent", 1);
-  const [name = ""] = namesIn(maildir.folder, "failed");
-  const file = maildir.path("failed", name);
+  const { spool, removeOld } = await fresh();
+  await put(spool, "failed", PHOTO_DAYS + 1);
+  await put(spool, "sent", 1);
+  const [name = ""] = namesIn(spool.folder, "failed");
+  const file = spool.path("failed", name);
   const before = statSync(file);
   await removeOld();
   const after = statSync(file);
@@ -111,35 +109,35 @@ test("photos are taken out of the file that is there: whose it is and who may re
 });
 
 test("what is deleted while its photos are taken out stays deleted", async () => {
-  const { maildir } = await fresh();
-  await put(maildir, "sent", PHOTO_DAYS + 1);
-  const old = await findOld(maildir, 365);
+  const { spool } = await fresh();
+  await put(spool, "sent", PHOTO_DAYS + 1);
+  const old = await findOld(spool, 365);
   const [message] = old.photos;
   if (!message) throw new Error("nothing is old");
-  await maildir.withFile(message, async (file) => {
-    await maildir.remove(message);
+  await spool.withFile(message, async (file) => {
+    await spool.remove(message);
     await cutPhotos(file);
   });
-  expect(statesOf(maildir.folder)).toEqual({});
-  await removeOld(maildir, old);
-  expect(statesOf(maildir.folder)).toEqual({});
+  expect(statesOf(spool.folder)).toEqual({});
+  await removeOld(spool, old);
+  expect(statesOf(spool.folder)).toEqual({});
 });
 
 test("a server that is killed while it takes photos out leaves a mail without them, and the next one ends it", async () => {
-  const { maildir, removeOld } = await fresh();
-  await put(maildir, "sent", PHOTO_DAYS + 1);
-  await put(maildir, "new", 1);
-  const [stored] = await maildir.list("sent");
+  const { spool, removeOld } = await fresh();
+  await put(spool, "sent", PHOTO_DAYS + 1);
+  await put(spool, "new", 1);
+  const [stored] = await spool.list("sent");
   if (!stored) throw new Error("nothing is stored");
-  await maildir.withFile(stored, async (file) => {
+  await spool.withFile(stored, async (file) => {
     jest.spyOn(file, "truncate").mockRejectedValueOnce(new Error("killed"));
     await expect(cutPhotos(file)).rejects.toThrow("killed");
   });
   for (const isEnded of [false, true]) {
-    const [mail] = await read(maildir, "sent");
+    const [mail] = await read(spool, "sent");
     expect(mail?.attachments).toEqual([]);
     expect(mail?.text).toContain("Wiadomość");
-    const bytes = readFileSync(maildir.path("sent", stored.name), "latin1");
+    const bytes = readFileSync(spool.path("sent", stored.name), "latin1");
     expect(bytes.endsWith("--\r\nX-Enquiry-Photos: none\r\n")).toBe(isEnded);
     await removeOld();
   }

@@ -10,7 +10,7 @@ import { send, sendForm, sendPhotos } from "../../testing/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../testing/server";
 import { words } from "../../testing/words";
 import { fileName } from "../storage/enquiry";
-import { Maildir } from "../storage/maildir";
+import { Spool } from "../storage/spool";
 
 const fresh = freshServer();
 const { subjects, labels, consent } = words;
@@ -166,7 +166,7 @@ test("after the days of keeping an enquiry is removed, once the clock has proved
     ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { deliveryTimes }));
     await fresh.app.listen({ port: 0, host: "127.0.0.1" });
   };
-  const find = jest.spyOn(Maildir.prototype, "find");
+  const find = jest.spyOn(Spool.prototype, "find");
   await start(1e9);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(find).not.toHaveBeenCalled();

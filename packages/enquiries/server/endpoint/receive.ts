@@ -27,9 +27,9 @@ export type Received = Awaited<ReturnType<typeof receive>>;
  * @throws `RefusedEnquiry` if it is refused, the file system's error if nothing could be stored
  */
 export async function receive(request: FastifyRequest, context: EnquiryContext) {
-  const { pages, budgets, maildir } = context;
+  const { pages, budgets, spool } = context;
   const { sender, endUpload } = await admit(request, context);
-  const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
+  const folder = spool.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, BODY_BYTES, endUpload && folder);
     const { fields, photos } = submission;
@@ -79,12 +79,12 @@ function urgencyOf(signs: readonly Sign[], budgets: Budgets): Urgency {
 }
 
 /** Decides before a body is read whether it is, and whether with its photos: then `endUpload` is defined. */
-async function admit(request: FastifyRequest, { budgets, maildir, room }: EnquiryContext) {
+async function admit(request: FastifyRequest, { budgets, spool, room }: EnquiryContext) {
   const sender = budgets.admit(request.ip);
   // A tunnel passes a form on without its length, which may then be any: it is counted as it comes.
   const length = Number(request.headers["content-length"] ?? BODY_BYTES);
   if (length > BODY_BYTES) throw new RefusedEnquiry(413);
-  const freeBytes = await maildir.freeBytes();
+  const freeBytes = await spool.freeBytes();
   if (freeBytes < room.text) throw new RefusedEnquiry(503);
   // What is kept is looked through at each enquiry, so one sender's have an end.
   if (!budgets.hasLeft("stored", sender)) throw new RefusedEnquiry(429, HOUR);

@@ -11,7 +11,7 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  * @throws the file system's error; then nothing is stored
  */
 export function storeEnquiry(
-  { beingStored, maildir, envelope, words }: EnquiryContext,
+  { beingStored, spool, envelope, words }: EnquiryContext,
   enquiry: Omit<Enquiry, "number" | "received">,
   state: State,
 ): Promise<string> {
@@ -22,14 +22,14 @@ export function storeEnquiry(
   return stored;
 
   async function storeOnce(): Promise<string> {
-    const known = await maildir.numberOf(fingerprint);
+    const known = await spool.numberOf(fingerprint);
     if (known) return known;
     const received = new Date();
     // Random, one of a billion a year, so it reveals to nobody how many enquiries there are.
     const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
     const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
     const whole = { ...enquiry, number, received };
-    await maildir.write(state, fileName(whole), compose(whole, envelope, words));
+    await spool.write(state, fileName(whole), compose(whole, envelope, words));
     return number;
   }
 }

@@ -1,6 +1,6 @@
 import promises from "node:fs/promises";
 import { folderWith } from "@typed-site/test-support/site";
-import { Maildir } from "./maildir";
+import { Spool } from "./spool";
 
 const fingerprint = (digit: number) => String(digit).repeat(32);
 
@@ -18,9 +18,9 @@ test("of many searches at once each finds its enquiry, and only one looks throug
     // Until the next folder, or the end, another search would be seen.
     return opendir(...words).finally(() => setImmediate(() => (open -= 1)));
   });
-  const maildir = new Maildir(kept);
+  const spool = new Spool(kept);
   const asked = Array.from({ length: 30 }, (_none, index) => (index % 3) + 1);
-  const found = await Promise.all(asked.map((digit) => maildir.numberOf(fingerprint(digit))));
+  const found = await Promise.all(asked.map((digit) => spool.numberOf(fingerprint(digit))));
   opening.mockRestore();
   expect(found).toEqual(asked.map((digit) => ["26-AAAAAA", "26-BBBBBB", undefined][digit - 1]));
   expect(most).toBeLessThanOrEqual(2);

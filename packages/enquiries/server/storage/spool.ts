@@ -23,10 +23,10 @@ export interface Stored {
 }
 
 /**
- * Messages as files, like a Maildir: a message is written to `tmp` and renamed into the folder of its state when it is
- * whole and synced, so nobody reads half a message there. Every method may throw the file system's error.
+ * Messages as files: a message is written to `tmp` and renamed into the folder of its state when it is whole and synced,
+ * so nobody reads half a message there. Every method may throw the file system's error.
  */
-export class Maildir {
+export class Spool {
   private searching: Promise<unknown> = Promise.resolve();
 
   constructor(readonly folder: string) {}
@@ -36,6 +36,23 @@ export class Maildir {
     for (const name of names) {
       await mkdir(path.join(this.folder, name), { recursive: true, mode: 0o700 });
     }
+  }
+
+  /**
+   * Puts back into `new` what a mail program has moved from there to `cur`, as it does in a Maildir, which this is not:
+   * `cur/NAME.eml:2,S` → `new/NAME.eml`. Otherwise nobody would send it, find it or remove it.
+   * @returns how many
+   */
+  async takeBack(): Promise<number> {
+    const moved = (await readdir(path.join(this.folder, "cur")).catch(unlessMissing)) ?? [];
+    let count = 0;
+    for (const name of moved) {
+      const [own = ""] = name.split(":2,");
+      if (!parseFileName(own)) continue;
+      await rename(path.join(this.folder, "cur", name), this.path("new", own));
+      count += 1;
+    }
+    return count;
   }
 
   /** Removes unfinished files older than a time (milliseconds since 1970). */
