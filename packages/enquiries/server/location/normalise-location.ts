@@ -4,7 +4,7 @@ import { decimalDegrees } from "@typed-site/utils";
 type Place = readonly [latitude: number, longitude: number];
 
 /** All repetitions are bounded, so it takes linear time. */
-const PAIR = /(?<!\d[.,]?)(-?\d{1,3}[.,]\d{1,20})°?N?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{1,20})(?!\d)/;
+const PAIR = /(?<!\d[.,]?)(-?\d{1,3}[.,]\d{1,20})°?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{1,20})(?!\d)/;
 /** `geo:54.352025,18.646638` (RFC 5870); Android writes a pin as `geo:0,0?q=54.35,18.64(Name)`. */
 const GEO = /^geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)(?![\d.])/i;
 /** What mail programs open by themselves: the link of a map needs no second one beside it. */
