@@ -30,13 +30,13 @@ const rooms = {
 /** The packages, each with those that it may import from. */
 const packages = {
   utils: [],
-  "content-model": ["utils"],
+  "gatsby-plugin-typed-content": ["utils"],
   server: ["utils"],
   enquiries: ["server", "utils"],
-  "page-finisher": ["server", "content-model", "utils"],
+  "page-finisher": ["server", "gatsby-plugin-typed-content", "utils"],
   release: ["page-finisher", "server", "utils"],
-  editing: ["release", "content-model", "utils"],
-  workbench: ["page-finisher", "server", "content-model", "utils"],
+  editing: ["release", "gatsby-plugin-typed-content", "utils"],
+  workbench: ["page-finisher", "server", "gatsby-plugin-typed-content", "utils"],
 };
 
 const pathOfRoom = (room) => (room.endsWith(".ts") ? `^src/${room}$` : `^src/${room}/`);
@@ -112,7 +112,7 @@ export default {
         pathNot: tests,
       },
       to: {
-        path: "^packages/(content-model|editing|release)/|^packages/(page-finisher|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
+        path: "^packages/(gatsby-plugin-typed-content|editing|release)/|^packages/(page-finisher|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
       },
     },
     {

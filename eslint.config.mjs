@@ -254,7 +254,15 @@ export default tseslint.config(
         "error",
         {
           groups: [
-            ["^\\u0000", "^node:", "^@?\\w", "^@typed-site/", "^\\.\\.", "^\\.", "\\.css\\u0000?$"],
+            [
+              "^\\u0000",
+              "^node:",
+              "^@?\\w",
+              "^(?:@typed-site/|gatsby-plugin-(?:typed-content|finished-pages))",
+              "^\\.\\.",
+              "^\\.",
+              "\\.css\\u0000?$",
+            ],
           ],
         },
       ],

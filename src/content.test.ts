@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
-import { readContent, schemaOf, textFields } from "@typed-site/content-model";
-import { readAsGatsby } from "@typed-site/content-model/testing/read-as-gatsby";
 import { gitDates, lastChange } from "@typed-site/utils/node";
+import { readContent, schemaOf, textFields } from "gatsby-plugin-typed-content";
+import { readAsGatsby } from "gatsby-plugin-typed-content/testing/read-as-gatsby";
 import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { content } from "./content";
 import { models } from "./models";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { defineContent } from "@typed-site/content-model";
 import { gitDates } from "@typed-site/utils/node";
+import { defineContent } from "gatsby-plugin-typed-content";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { photosNoteProblems } from "./models/company/photos-note-rules";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../packages/content-model/read/read-content";
 import type { Overview } from "../../packages/editing/contract";
 import { changeLogins, loginsFile } from "../../packages/editing/login/logins-file";
+import { readContent } from "../../packages/gatsby-plugin-typed-content/read/read-content";
 import { axeFindings } from "../support/axe";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
 import { type Credentials, endLogin, openLoggedIn, startWithLogin } from "./log-in";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "@typed-site/content-model";
 import { nameOfFile } from "@typed-site/utils";
+import { readContent } from "gatsby-plugin-typed-content";
 import { copyProject, git, makePhoto } from "../support/project-copy";
 import { carryOut } from "./carry-out";
 import type { Recipe } from "./read-recipes";

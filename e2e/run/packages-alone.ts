@@ -12,17 +12,22 @@ import {
 import os from "node:os";
 import path from "node:path";
 
-const SCOPE = "@typed-site/";
-
 interface Manifest {
+  name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-const folderOf = (name: string) => path.join("packages", name.slice(SCOPE.length));
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
 
-const manifestOf = (name: string) =>
-  JSON.parse(readFileSync(path.join(folderOf(name), "package.json"), "utf8")) as Manifest;
+/** The folder of each package of this project, by its name. */
+const folders = new Map(
+  readdirSync("packages").map((name) => {
+    const folder = path.join("packages", name);
+    return [manifestIn(folder).name, folder];
+  }),
+);
 
 /** The libraries and packages that npm would install for a package and its tests, itself included. */
 function installedFor(name: string): Set<string> {
@@ -30,8 +35,9 @@ function installedFor(name: string): Set<string> {
   const install = (one: string, isTested: boolean) => {
     if (installed.has(one)) return;
     installed.add(one);
-    if (!one.startsWith(SCOPE)) return;
-    const { dependencies, devDependencies } = manifestOf(one);
+    const folder = folders.get(one);
+    if (!folder) return;
+    const { dependencies, devDependencies } = manifestIn(folder);
     const needed = { ...dependencies, ...(isTested && devDependencies) };
     for (const other of Object.keys(needed)) install(other, false);
   };
@@ -40,11 +46,11 @@ function installedFor(name: string): Set<string> {
 }
 
 /** Jest of a folder that holds one package with what it needs. */
-const jestConfig = (name: string) => `/** @jest-config-loader esbuild-register */
-import { quickProjects } from "${SCOPE}test-support/jest/projects";
+const jestConfig = (folder: string) => `/** @jest-config-loader esbuild-register */
+import { quickProjects } from "@typed-site/test-support/jest/projects";
 
 export default {
-  projects: quickProjects.map((kind) => ({ ...kind, roots: ["<rootDir>/${folderOf(name)}"] })),
+  projects: quickProjects.map((kind) => ({ ...kind, roots: ["<rootDir>/${folder}"] })),
 };
 `;
 
@@ -54,15 +60,16 @@ function folderWithPackage(name: string): string {
   for (const one of installedFor(name)) {
     const link = path.join(folder, "node_modules", one);
     mkdirSync(path.dirname(link), { recursive: true });
-    if (one.startsWith(SCOPE)) {
+    const own = folders.get(one);
+    if (own) {
       const filter = (source: string) => path.basename(source) !== "node_modules";
-      cpSync(folderOf(one), path.join(folder, folderOf(one)), { recursive: true, filter });
-      symlinkSync(path.join("../..", folderOf(one)), link);
+      cpSync(own, path.join(folder, own), { recursive: true, filter });
+      symlinkSync(path.join(folder, own), link);
     } else {
       symlinkSync(path.resolve("node_modules", one), link);
     }
   }
-  writeFileSync(path.join(folder, "jest.config.ts"), jestConfig(name));
+  writeFileSync(path.join(folder, "jest.config.ts"), jestConfig(folders.get(name) ?? ""));
   return folder;
 }
 
@@ -82,7 +89,9 @@ function passesAlone(name: string): boolean {
 /** Run with the folders of some packages, or without for all: each is tested in a folder of its own. */
 function run(chosen: readonly string[]): void {
   const all = readdirSync("packages").filter((name) => name !== "test-support");
-  const names = (chosen.length > 0 ? chosen : all).map((name) => `${SCOPE}${name}`);
+  const names = (chosen.length > 0 ? chosen : all).map(
+    (name) => manifestIn(path.join("packages", name)).name,
+  );
   const failed = names.filter((name) => !passesAlone(name));
   for (const name of failed) console.error(`${name} does not stand alone.`);
   process.exitCode = failed.length > 0 ? 1 : 0;

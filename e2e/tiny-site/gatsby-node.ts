@@ -2,8 +2,8 @@
 import "tsx/cjs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatReport } from "@typed-site/content-model";
 import { beginSite, finish } from "@typed-site/page-finisher";
+import { formatReport } from "gatsby-plugin-typed-content";
 import { content } from "./src/content";
 import { siteToFinish } from "./src/site-to-finish";
 

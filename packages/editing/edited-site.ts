@@ -1,4 +1,4 @@
-import type { Content, ContentProblem } from "@typed-site/content-model";
+import type { Content, ContentProblem } from "gatsby-plugin-typed-content";
 
 /** The site that is edited. */
 export interface EditedSite {

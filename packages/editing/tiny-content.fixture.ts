@@ -1,4 +1,4 @@
-import { defineContent } from "@typed-site/content-model";
+import { defineContent } from "gatsby-plugin-typed-content";
 import {
   company,
   contactPage,

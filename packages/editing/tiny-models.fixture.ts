@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f, PAGE, type RecordSource, singlePage } from "@typed-site/content-model";
 import { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
+import { defineModel, f, PAGE, type RecordSource, singlePage } from "gatsby-plugin-typed-content";
 
 /** A type with one file: a choice, lists of lines and of groups, what is completed when it is saved. */
 export const company = defineModel({

@@ -1,4 +1,4 @@
-import type { SitePage } from "@typed-site/content-model";
+import type { SitePage } from "gatsby-plugin-typed-content";
 import type { PageChange } from "./finish-pages";
 
 /** What page finishing needs of a site besides the built pages. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pdf } from "@typed-site/content-model/testing/pdf";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
 import { content } from "../content";
 import { copyPdfs } from "./copy-pdfs";
 

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { Content } from "@typed-site/content-model";
+import type { Content } from "gatsby-plugin-typed-content";
 
 /**
  * Files in `src/pages` and pages of models that don't match, one line for each with the file to

@@ -6,7 +6,7 @@ import {
   problemAt,
   readContent,
   textFields,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { content } from "../content";
 
 /** What the law requires of whoever offers a service and collects personal data. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { formatReport } from "@typed-site/content-model";
+import { formatReport } from "gatsby-plugin-typed-content";
 import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { content } from "../content";
 import { movedPages } from "./moved-pages";

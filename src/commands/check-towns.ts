@@ -1,5 +1,5 @@
-import { readContent } from "@typed-site/content-model";
 import { comparePages } from "@typed-site/workbench";
+import { readContent } from "gatsby-plugin-typed-content";
 import { townWords } from "./town-words";
 
 /** Above this similarity, search engines treat pages as doorway pages. */

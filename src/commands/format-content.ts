@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "@typed-site/content-model";
 import { canonicalYaml, keepComments } from "@typed-site/editing";
+import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 
 /** `npm run format:content`: rewrites every content file in the editing page's canonical form. */

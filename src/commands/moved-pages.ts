@@ -1,5 +1,5 @@
-import { type ContentFile, parseContent, readContent } from "@typed-site/content-model";
 import { git } from "@typed-site/utils/node";
+import { type ContentFile, parseContent, readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 
 /**

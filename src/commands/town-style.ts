@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { readContent } from "@typed-site/content-model";
 import { type StyleRule, wordRule } from "@typed-site/workbench";
+import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 import { town, townCases } from "../models/towns/town";
 

@@ -1,5 +1,5 @@
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { townWords } from "./town-words";
 

@@ -1,10 +1,10 @@
+import { addressOfName } from "@typed-site/utils";
 import {
   type ContentFile,
   type PlacedRecord,
   renderMarkdown,
   textFields,
-} from "@typed-site/content-model";
-import { addressOfName } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { content } from "../content";
 import { fillForTown, namedTown, town } from "../models/towns/town";
 

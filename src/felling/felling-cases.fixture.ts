@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseContent } from "@typed-site/content-model";
+import { parseContent } from "gatsby-plugin-typed-content";
 import { fellingShape } from "../models/felling/felling-rules";
 import { readAnswers } from "./answers";
 import { decide } from "./decide";

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { content as site } from "../content";
 import { createPages } from "./create-pages";

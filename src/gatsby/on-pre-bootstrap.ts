@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { formatReport } from "@typed-site/content-model";
 import { beginSite } from "@typed-site/page-finisher";
 import { ContentGate } from "@typed-site/workbench";
+import { formatReport } from "gatsby-plugin-typed-content";
 import { contentSource } from "../build/content-source";
 import { content } from "../content";
 import { siteError } from "./reporter/site-error";

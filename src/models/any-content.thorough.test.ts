@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { generateContent } from "../../e2e/support/content/generate-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { copyProject } from "../../e2e/support/project-copy";

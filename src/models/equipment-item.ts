@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { filledList } from "./parts";
 
 const fact = f.group(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
+import { defineModel, f, type RecordProblem, type RecordSource } from "gatsby-plugin-typed-content";
 import { questionAnchor } from "../utils/anchors";
 import { slugsTwice } from "./slugs-twice";
 

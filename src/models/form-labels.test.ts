@@ -1,4 +1,4 @@
-import { readContent } from "@typed-site/content-model";
+import { readContent } from "gatsby-plugin-typed-content";
 import { formFields } from "../../packages/editing/api/form-fields";
 import type { FormField } from "../../packages/editing/contract";
 import { content } from "../content";

@@ -1,4 +1,4 @@
-import type { Model } from "@typed-site/content-model";
+import type { Model } from "gatsby-plugin-typed-content";
 import { company } from "./company/company";
 import { samples } from "./company/samples";
 import { trust } from "./company/trust";

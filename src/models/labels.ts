@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 
 /** Interface texts that many pages share. */
 export const labels = defineModel({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentNodes, defineModel, f } from "@typed-site/content-model";
+import { type ContentNodes, defineModel, f } from "gatsby-plugin-typed-content";
 import { filledList } from "./parts";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 import { inOrder } from "./towns/in-order";

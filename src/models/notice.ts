@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, defineModel, f, type RecordProblem } from "@typed-site/content-model";
+import { count, defineModel, f, type RecordProblem } from "gatsby-plugin-typed-content";
 import { navigationLink } from "./navigation";
 
 /** An announcement above every page, from its first to its last day. */

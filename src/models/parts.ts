@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { f } from "@typed-site/content-model";
+import { f } from "gatsby-plugin-typed-content";
 
 /** A list with at least one entry. */
 export const filledList = <Entry extends z.ZodType>(entry: Entry, words: f.Labelled) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathOf } from "@typed-site/utils";
 import {
   defineModel,
   f,
@@ -7,8 +8,7 @@ import {
   type RecordProblem,
   type RecordSource,
   type Words,
-} from "@typed-site/content-model";
-import { pathOf } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 
 /** Whether a page has moved to an address that was an old one until now. */
 const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 
 /** A customer's review of finished work, published elsewhere too. */
 export const review = defineModel({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse, type SelectionSetNode } from "graphql";
-import { readContent } from "@typed-site/content-model";
 import { listFiles } from "@typed-site/utils/node";
+import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 
 const definitionsIn = (file: string): readonly DefinitionNode[] =>

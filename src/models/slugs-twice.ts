@@ -1,5 +1,5 @@
-import type { RecordProblem, RecordSource } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
+import type { RecordProblem, RecordSource } from "gatsby-plugin-typed-content";
 
 /**
  * Entries of a list whose short name another one has.

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { fileSchema, readContent, readMedia } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { fileSchema, readContent, readMedia } from "gatsby-plugin-typed-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { canonicalYaml, tidyData } from "../../packages/editing/change/canonical-yaml";
 import { complaintsOf } from "../../packages/editing/change/complaints";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
 import { nameOfFile } from "@typed-site/utils";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { filledList, visualisation } from "./parts";
 
 const pair = f.group(

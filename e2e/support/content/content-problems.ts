@@ -1,7 +1,10 @@
-import { parseContent } from "@typed-site/content-model";
 import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
-import { type ContentProblem, formatProblem } from "../../../packages/content-model/check/problem";
-import type { PhotoState } from "../../../packages/content-model/read/read-photo";
+import { parseContent } from "gatsby-plugin-typed-content";
+import {
+  type ContentProblem,
+  formatProblem,
+} from "../../../packages/gatsby-plugin-typed-content/check/problem";
+import type { PhotoState } from "../../../packages/gatsby-plugin-typed-content/read/read-photo";
 import { content } from "../../../src/content";
 import { countOfWords, drawingNames } from "./drawing-files";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
 import { addressOfFile, slug } from "@typed-site/utils";
-import { factsOf, kindOf, unwrap } from "../../../packages/content-model/fields";
+import { factsOf, kindOf, unwrap } from "../../../packages/gatsby-plugin-typed-content/fields";
 import { content } from "../../../src/content";
 import { ABOUT_FIELDS } from "../../../src/models/forms/about-fields";
 import { countOfWords, drawingNames } from "./drawing-files";

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import type { ContentNodes } from "@typed-site/content-model";
-import { definitionOf } from "../../../packages/content-model/definition";
-import { GatsbyNodes } from "../../../packages/content-model/graphql/content-nodes";
+import type { ContentNodes } from "gatsby-plugin-typed-content";
+import { definitionOf } from "../../../packages/gatsby-plugin-typed-content/definition";
+import { GatsbyNodes } from "../../../packages/gatsby-plugin-typed-content/graphql/content-nodes";
 import { models } from "../../../src/models";
 import { companyPlaceholders } from "../../../src/models/company/company-words";
 

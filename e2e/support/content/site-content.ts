@@ -1,6 +1,6 @@
 import path from "node:path";
-import { readContent } from "@typed-site/content-model";
 import { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
+import { readContent } from "gatsby-plugin-typed-content";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import type { FellingContent } from "../../../src/models/felling/felling-rules";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readContent } from "@typed-site/content-model";
+import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../../../src/content";
 import { comparisonService, quoteService } from "./site-content";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContent, defineModel, f } from "@typed-site/content-model";
 import { addressOfFile } from "@typed-site/utils";
+import { defineContent, defineModel, f } from "gatsby-plugin-typed-content";
 
 /** The bakery itself: one file, from which the home page and the pages after a form are made. */
 const bakery = defineModel({

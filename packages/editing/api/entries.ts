@@ -1,4 +1,4 @@
-import { type Content, type ContentFile } from "@typed-site/content-model";
+import { type Content, type ContentFile } from "gatsby-plugin-typed-content";
 import { refusal } from "../change/answers";
 import { placeInWords } from "../change/complaints";
 import type { Entry } from "../contract";

@@ -1,3 +1,4 @@
+import { groupBy } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -5,8 +6,7 @@ import {
   type ModelRecord,
   textFields,
   titleOf,
-} from "@typed-site/content-model";
-import { groupBy } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import type { Choice } from "../contract";
 import { commonest } from "./commonest";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ContentFile, f, readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { required } from "@typed-site/utils";
+import { type ContentFile, f, readContent } from "gatsby-plugin-typed-content";
 import type { Choice, FormField } from "../contract";
 import { galleryFile, tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { formFields } from "./form-fields";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutAnchor } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -6,8 +7,7 @@ import {
   fileSchema,
   type Model,
   PAGE,
-} from "@typed-site/content-model";
-import { withoutAnchor } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { choicesOf } from "../change/choices";
 import type { Choice, Control, FormField, GroupField, ListField } from "../contract";
 import { type FieldContext, fieldContext } from "./field-context";

@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, titleOf } from "@typed-site/content-model";
+import { type Content, type ContentFile, titleOf } from "gatsby-plugin-typed-content";
 import type { LinkTarget } from "../contract";
 
 /**

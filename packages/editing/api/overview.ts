@@ -1,11 +1,11 @@
+import { addressOfFile } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
   fixedFiles,
   type Model,
   titleOf,
-} from "@typed-site/content-model";
-import { addressOfFile } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import type { EntryGroup, EntryLink } from "../contract";
 import { addLabel } from "./form-fields";
 

@@ -1,5 +1,5 @@
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { serviceFile, tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { pageFinder } from "./page-of";
 

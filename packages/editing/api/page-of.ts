@@ -1,4 +1,4 @@
-import type { Content, ContentFile } from "@typed-site/content-model";
+import type { Content, ContentFile } from "gatsby-plugin-typed-content";
 
 /** Tells of each file of content the address on which it is best seen: its own page, or one that shows it. */
 export function pageFinder(

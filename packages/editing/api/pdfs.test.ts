@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { readContent, readPdf } from "@typed-site/content-model";
-import { pdf } from "@typed-site/content-model/testing/pdf";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent, readPdf } from "gatsby-plugin-typed-content";
+import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
 import { NeedsConsent } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { deleteFile } from "../change/save-entry";

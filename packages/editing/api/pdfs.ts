@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Content, type ContentFile, readContent } from "@typed-site/content-model";
 import { required } from "@typed-site/utils";
+import { type Content, type ContentFile, readContent } from "gatsby-plugin-typed-content";
 import type { ContentStore } from "../change/content-store";
 import { replacePdf, savePdf, versionOfPdf } from "../change/save-pdf";
 import type { AddedPdf, PdfFile } from "../contract";

@@ -10,8 +10,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { NeedsConsent, Refusal } from "../change/answers";
 import { ContentStore } from "../change/content-store";
 import { deleteFile } from "../change/save-entry";

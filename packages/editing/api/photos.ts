@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { type Content, type ContentFile, openPhoto, readPhotos } from "@typed-site/content-model";
 import { groupBy } from "@typed-site/utils";
+import { type Content, type ContentFile, openPhoto, readPhotos } from "gatsby-plugin-typed-content";
 import type { ContentStore } from "../change/content-store";
 import { MOST_PIXELS } from "../change/photo-limits";
 import { preparePhoto } from "../change/prepare-photo";

@@ -1,3 +1,4 @@
+import { comparable } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -5,8 +6,7 @@ import {
   findTexts,
   type PlacedText,
   textsIn,
-} from "@typed-site/content-model";
-import { comparable } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { labelledSubject, placeInWords } from "../change/complaints";
 import { modelOf } from "../change/content-change";
 import type { FoundText } from "../contract";

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { groupBy, withoutAnchor } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -6,8 +7,7 @@ import {
   linksOf,
   textFields,
   valueAt,
-} from "@typed-site/content-model";
-import { groupBy, withoutAnchor } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { placeInWords } from "../change/complaints";
 
 /** A field that names a photo, or a text with a link. */

@@ -1,7 +1,7 @@
 import { Document } from "yaml";
 import { z } from "zod";
-import { f, fileSchema, isMapping, type Model } from "@typed-site/content-model";
 import { slug } from "@typed-site/utils";
+import { f, fileSchema, isMapping, type Model } from "gatsby-plugin-typed-content";
 import { cleanPastedText } from "../forms/paste/clean-pasted-text";
 
 /**

@@ -1,4 +1,4 @@
-import { f } from "@typed-site/content-model";
+import { f } from "gatsby-plugin-typed-content";
 import { labelOfChoice } from "./choices";
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { f } from "@typed-site/content-model";
+import { f } from "gatsby-plugin-typed-content";
 import type { Choice } from "../contract";
 import { daysInWords } from "./days-in-words";
 

@@ -9,7 +9,7 @@ import {
   type Naming,
   type Subject,
   subjectAt,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import type { Complaint } from "../contract";
 import { daysInWords } from "./days-in-words";
 

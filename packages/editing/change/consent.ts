@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Content, type ContentFile, isPdfPlace } from "@typed-site/content-model";
+import { type Content, type ContentFile, isPdfPlace } from "gatsby-plugin-typed-content";
 import type { Question } from "../contract";
 import { NeedsConsent } from "./answers";
 import { placeInWords } from "./complaints";

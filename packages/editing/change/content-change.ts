@@ -3,7 +3,7 @@ import {
   type ContentFile,
   type Model,
   parseContent,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
 import type { FileChange } from "./write-change";
 

@@ -6,7 +6,7 @@ import {
   readContent,
   readMedia,
   readPdf,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
 import { type ContentChange, withChange } from "./content-change";

@@ -1,4 +1,4 @@
-import { isMapping } from "@typed-site/content-model/browser";
+import { isMapping } from "gatsby-plugin-typed-content/browser";
 
 /** What tells an entry from the others of its list: its first value, as a question's short name or a photo's file. */
 export const listEntryKey = (entry: unknown): string =>

@@ -1,4 +1,4 @@
-import { PAGE, parseContent } from "@typed-site/content-model";
+import { PAGE, parseContent } from "gatsby-plugin-typed-content";
 import { tinyContent as content } from "../tiny-content.fixture";
 import { PHOTO, type RemovedKeys, withoutMentions } from "./mentions";
 

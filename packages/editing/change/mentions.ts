@@ -1,4 +1,5 @@
 import path from "node:path";
+import { withoutAnchor } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -7,8 +8,7 @@ import {
   photoFacts,
   textFields,
   valueAt,
-} from "@typed-site/content-model";
-import { withoutAnchor } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { placeInWords } from "./complaints";
 
 /** What can't be named any more, by type, each with the name that it has instead, if it has one. */

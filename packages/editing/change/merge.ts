@@ -1,5 +1,5 @@
 import equal from "fast-deep-equal";
-import { isMapping } from "@typed-site/content-model/browser";
+import { isMapping } from "gatsby-plugin-typed-content/browser";
 import { listEntryKey } from "./list-entry-key";
 
 /** A place that two people changed, each in another way. */

@@ -4,7 +4,7 @@ import {
   isPdfPlace,
   PAGE,
   parseContent,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import type { DeleteRequest } from "../contract";
 import { differenceInWords, fileDifferences } from "../publish/differences/content-differences";
 import { Refusal } from "./answers";

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { slug } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -7,8 +8,7 @@ import {
   PAGE,
   parseContent,
   valueAt,
-} from "@typed-site/content-model";
-import { slug } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { differenceBetween, differenceInWords } from "../publish/differences/content-differences";
 import { refusal } from "./answers";
 import { placeInWords } from "./complaints";

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { openPhoto, type Photo, pictureKind, sizeProblem } from "@typed-site/content-model";
 import { LimitExceeded } from "@typed-site/utils/node";
+import { openPhoto, type Photo, pictureKind, sizeProblem } from "gatsby-plugin-typed-content";
 import type { AddedPhoto } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type ContentFile, type Model, readContent } from "@typed-site/content-model";
 import { contentFolder, samplePhotos } from "@typed-site/test-support/content-folder";
+import { type ContentFile, type Model, readContent } from "gatsby-plugin-typed-content";
 import type { DeleteRequest, SaveRequest } from "../contract";
 import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { NeedsConsent, Refusal } from "./answers";

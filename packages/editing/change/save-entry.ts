@@ -1,12 +1,12 @@
 import path from "node:path";
+import { slug } from "@typed-site/utils";
 import {
   type Content,
   fileSchema,
   isPdfPlace,
   parseContent,
   titleOf,
-} from "@typed-site/content-model";
-import { slug } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import type { DeleteRequest, Saved, SaveRequest } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { canonicalYaml, tidyData } from "./canonical-yaml";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pdfProblem, rewritePdf } from "@typed-site/content-model";
 import { slug } from "@typed-site/utils";
+import { pdfProblem, rewritePdf } from "gatsby-plugin-typed-content";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
 import type { ContentStore } from "./content-store";

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "@typed-site/content-model";
+import type { ContentProblem } from "gatsby-plugin-typed-content";
 import { Refusal } from "../change/answers";
 import { complaintOf } from "../change/complaints";
 import type { Complaint } from "../contract";

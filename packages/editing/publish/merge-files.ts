@@ -1,4 +1,4 @@
-import { type Content, parseContent } from "@typed-site/content-model";
+import { type Content, parseContent } from "gatsby-plugin-typed-content";
 import { canonicalYaml, keepComments } from "../change/canonical-yaml";
 import { placeInWords } from "../change/complaints";
 import { merge } from "../change/merge";

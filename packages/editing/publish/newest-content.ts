@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Content } from "@typed-site/content-model";
+import type { Content } from "gatsby-plugin-typed-content";
 import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { FileChange, FileSource } from "../change/write-change";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Content, parseContent } from "@typed-site/content-model";
+import { type Content, parseContent } from "gatsby-plugin-typed-content";
 import { placeInWords } from "../change/complaints";
 import type { Complaint } from "../contract";
 import type { SiteCommands } from "../edited-site";

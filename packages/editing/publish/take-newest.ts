@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Content } from "@typed-site/content-model";
+import type { Content } from "gatsby-plugin-typed-content";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import { NewestContent } from "./newest-content";

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { readContent } from "@typed-site/content-model";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
+import { readContent } from "gatsby-plugin-typed-content";
 import { entryOf, newEntry } from "../api/entries";
 import { fileStates } from "../api/file-states";
 import { linkTargets } from "../api/link-targets";

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { size } from "@typed-site/content-model";
+import { size } from "gatsby-plugin-typed-content";
 import { NeedsConsent, Refusal, refusal, refusalOfFullDisk } from "../change/answers";
 import { MOST_SENT_BYTES } from "../change/photo-limits";
 

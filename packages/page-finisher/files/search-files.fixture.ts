@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { SitePage } from "@typed-site/content-model";
 import { folderWith } from "@typed-site/test-support/site";
+import type { SitePage } from "gatsby-plugin-typed-content";
 import type { Site } from "../site";
 
 /** A page with defaults for irrelevant fields. */

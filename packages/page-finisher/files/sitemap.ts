@@ -1,6 +1,6 @@
-import type { SitePage } from "@typed-site/content-model";
 import { escapeHtml, fullAddress } from "@typed-site/utils";
 import { lastChange } from "@typed-site/utils/node";
+import type { SitePage } from "gatsby-plugin-typed-content";
 
 /**
  * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).

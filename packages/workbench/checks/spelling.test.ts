@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, defineModel, f, parseContent } from "@typed-site/content-model";
+import { defineContent, defineModel, f, parseContent } from "gatsby-plugin-typed-content";
 import { styleFindings, unknownWords } from "./spelling";
 
 const step = f.group("Step", "Krok", {

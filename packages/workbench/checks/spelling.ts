@@ -7,7 +7,7 @@ import {
   fileSchema,
   parseContent,
   textsIn,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { generalRules, preferredWords, type StyleRule } from "./house-style";
 import { OWN_WORDS, wordsIn } from "./own-words";
 

@@ -1,5 +1,5 @@
-import type { Content } from "@typed-site/content-model";
 import { listFiles } from "@typed-site/utils/node";
+import type { Content } from "gatsby-plugin-typed-content";
 import type { StyleRule } from "../checks/house-style";
 import { type SpellingFinding, spellingFindings } from "../checks/spelling";
 

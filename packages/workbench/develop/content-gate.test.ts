@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import chokidar from "chokidar";
-import { readContent } from "@typed-site/content-model";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent } from "gatsby-plugin-typed-content";
 import { ContentGate } from "./content-gate";
 
 const rightContent = {

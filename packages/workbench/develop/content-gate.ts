@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { FSWatcher } from "chokidar";
-import { type ContentProblem, formatReport } from "@typed-site/content-model";
 import { listFiles } from "@typed-site/utils/node";
+import { type ContentProblem, formatReport } from "gatsby-plugin-typed-content";
 import { watchFiles } from "./watch-files";
 
 const LAST_GOOD =

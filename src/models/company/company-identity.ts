@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
+import { f, type RecordProblem, type RecordSource } from "gatsby-plugin-typed-content";
 import { postalCodeProblem, withHyphen } from "./postal-code";
 import { nipProblem, regonProblem } from "./tax-numbers";
 

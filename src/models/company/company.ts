@@ -5,7 +5,7 @@ import {
   type RecordProblem,
   type RecordSource,
   typography,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
 import { companyWords } from "./company-words";

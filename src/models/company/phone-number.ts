@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Words } from "@typed-site/content-model";
 import { telHref } from "@typed-site/utils";
+import type { Words } from "gatsby-plugin-typed-content";
 
 const phoneOf = (value: string) =>
   parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });

@@ -3,7 +3,7 @@ import {
   isMapping,
   type PlacedRecord,
   problemAt,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 
 /**
  * What the company's sentence about visualisations says wrongly: nothing while galleries and

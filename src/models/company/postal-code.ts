@@ -1,4 +1,4 @@
-import type { Words } from "@typed-site/content-model";
+import type { Words } from "gatsby-plugin-typed-content";
 
 /** What is wrong with a Polish postal code, if anything. */
 export function postalCodeProblem(value: string): Words | undefined {

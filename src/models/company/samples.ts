@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 
 /** Sample values; no release may contain them (`src/build/release-problems.ts`). */
 export const samples = defineModel({

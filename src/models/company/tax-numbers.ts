@@ -1,4 +1,4 @@
-import type { Words } from "@typed-site/content-model";
+import type { Words } from "gatsby-plugin-typed-content";
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const REGON_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, type DerivedField, f } from "@typed-site/content-model";
 import { fillKnown } from "@typed-site/utils";
+import { defineModel, type DerivedField, f } from "gatsby-plugin-typed-content";
 import { filledList } from "../parts";
 import { companyIdentity } from "./company-identity";
 

@@ -6,7 +6,7 @@ import {
   f,
   type RecordProblem,
   type RecordSource,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { FIELD } from "../../utils/drawing-field";
 import { slugsTwice } from "../slugs-twice";
 import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawing";

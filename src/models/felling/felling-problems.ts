@@ -1,5 +1,5 @@
-import { count, type RecordProblem } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
+import { count, type RecordProblem } from "gatsby-plugin-typed-content";
 import { TOWN } from "../../felling/answers";
 import { surveyRules } from "../../felling/decide";
 import { type Answers, UNKNOWN } from "../../felling/felling-rules";

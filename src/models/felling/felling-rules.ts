@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f, isMapping } from "@typed-site/content-model";
+import { defineModel, f, isMapping } from "gatsby-plugin-typed-content";
 import { girthLimits, girthSteps } from "../../felling/girth-steps";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";

@@ -3,7 +3,7 @@ import {
   type PlacedRecord,
   problemAt,
   textFields,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 
 /** What asks for a number: how long, how many, from which size, which terms. */
 const ASKED = /^(?:ile|długo|jakiej|jakiego|termin\p{L}*|opłat\p{L}*|próg|progi)$/u;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
 import { type FieldName, PHOTO_SLOTS, WRITTEN_FIELDS } from "@typed-site/enquiries/form";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { labelOfField } from "./about-fields";
 
 const fieldLabel = (field: FieldName) => f.plain(labelOfField(field));

@@ -1,5 +1,5 @@
-import type { DerivedField, ModelGraphql } from "@typed-site/content-model";
 import { FORM_FIELDS, type FormName, isWritten } from "@typed-site/enquiries/form";
+import type { DerivedField, ModelGraphql } from "gatsby-plugin-typed-content";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 

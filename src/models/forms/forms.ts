@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
 import {
   fieldsWithOwnTexts,
   type FormName,
@@ -8,6 +7,7 @@ import {
   writtenField,
   type WrittenFieldName,
 } from "@typed-site/enquiries/form";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { navigationLink } from "../navigation";
 import { filledList } from "../parts";
 import { labelOfField } from "./about-fields";

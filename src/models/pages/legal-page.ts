@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
 import { addressOfFile, fillKnown } from "@typed-site/utils";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { sectionAnchors } from "../../utils/anchors";
 import { companyWords } from "../company/company-words";
 import { sections } from "../parts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f, singlePage } from "@typed-site/content-model";
+import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
 import { furtherLinks } from "../navigation";
 
 /** The page of an unknown address. */

@@ -1,10 +1,10 @@
+import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import {
   type ContentProblem,
   type PlacedRecord,
   problemAt,
   textFields,
-} from "@typed-site/content-model";
-import { STORAGE_KEYS } from "@typed-site/enquiries/form";
+} from "gatsby-plugin-typed-content";
 import { ABOUT_FIELDS } from "../forms/about-fields";
 import { privacyPolicy } from "./legal-page";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 
 const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku", {
   heading: f.heading("Nagłówek nad miesiącami usługi"),

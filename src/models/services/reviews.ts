@@ -1,4 +1,4 @@
-import type { ContentNodes, DerivedField } from "@typed-site/content-model";
+import type { ContentNodes, DerivedField } from "gatsby-plugin-typed-content";
 
 /**
  * The reviews that name a record, newest first.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 import { slugsTwice } from "../slugs-twice";
 
 /** What makes a time of the year good or bad for some services. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { f, isMapping, type RecordProblem, type RecordSource } from "@typed-site/content-model";
 import { repeats } from "@typed-site/utils";
+import { f, isMapping, type RecordProblem, type RecordSource } from "gatsby-plugin-typed-content";
 import { MONTHS, type Quality } from "../../utils/season";
 import { filledList } from "../parts";
 

@@ -1,5 +1,5 @@
-import type { ContentNodes, ModelGraphql } from "@typed-site/content-model";
 import { addressOfFile } from "@typed-site/utils";
+import type { ContentNodes, ModelGraphql } from "gatsby-plugin-typed-content";
 import {
   allServices,
   completeFooter,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, f, type RecordProblem, type RecordSource } from "@typed-site/content-model";
 import { addressOfFile } from "@typed-site/utils";
+import { defineModel, f, type RecordProblem, type RecordSource } from "gatsby-plugin-typed-content";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { groupAddress } from "../../utils/group-address";
 import { drawnSections } from "../parts";

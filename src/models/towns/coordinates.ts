@@ -1,4 +1,4 @@
-import { f } from "@typed-site/content-model";
+import { f } from "gatsby-plugin-typed-content";
 import type { Degrees } from "../../utils/degrees";
 
 /** Where a place in Pomerania is, in degrees (WGS 84). */

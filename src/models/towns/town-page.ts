@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f } from "@typed-site/content-model";
+import { defineModel, f } from "gatsby-plugin-typed-content";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza z miejscowościami", {
   label: f.line({ label: "Opis mapy", hint: "Dla czytników ekranu.", uses: ["town"] }),

@@ -1,3 +1,4 @@
+import { nameOfFile, repeats, slug } from "@typed-site/utils";
 import {
   count,
   isMapping,
@@ -5,8 +6,7 @@ import {
   type RecordProblem,
   type RecordSource,
   type Words,
-} from "@typed-site/content-model";
-import { nameOfFile, repeats, slug } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { placeOf } from "./coordinates";
 import { wayBetween } from "./way-between";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentNodes, defineModel, type DerivedField, f } from "@typed-site/content-model";
 import { addressOfName, fillKnown } from "@typed-site/utils";
+import { type ContentNodes, defineModel, type DerivedField, f } from "gatsby-plugin-typed-content";
 import { anchors } from "../../utils/anchors";
 import { filledList } from "../parts";
 import { reviewsOf } from "../services/reviews";

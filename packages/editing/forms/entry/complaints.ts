@@ -1,5 +1,5 @@
 import equal from "fast-deep-equal";
-import { valueAt } from "@typed-site/content-model/browser";
+import { valueAt } from "gatsby-plugin-typed-content/browser";
 import type { Complaint } from "../../contract";
 import { idOfField } from "./form-state";
 

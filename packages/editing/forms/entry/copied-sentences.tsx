@@ -1,5 +1,5 @@
-import { count } from "@typed-site/content-model/browser";
 import { comparable } from "@typed-site/utils";
+import { count } from "gatsby-plugin-typed-content/browser";
 import type { FormField } from "../../contract";
 import { valuesIn } from "../fields/values-in";
 import type { FieldPath } from "./form-state";

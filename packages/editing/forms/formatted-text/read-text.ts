@@ -1,6 +1,6 @@
 import { MarkdownParser } from "prosemirror-markdown";
 import type { Attrs, Node } from "prosemirror-model";
-import { shownMarkdown } from "@typed-site/content-model/browser";
+import { shownMarkdown } from "gatsby-plugin-typed-content/browser";
 import { inlineOf, schema } from "./schema";
 
 type Token = ReturnType<ReturnType<typeof shownMarkdown>["parse"]>[number];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { EditorState } from "prosemirror-state";
-import { hasEmptyPoint } from "@typed-site/content-model";
+import { hasEmptyPoint } from "gatsby-plugin-typed-content";
 import {
   anyMarkdown,
   LIST_CASES,
   PLAIN_CASES,
-} from "@typed-site/content-model/testing/markdown-cases";
+} from "gatsby-plugin-typed-content/testing/markdown-cases";
 import { readMarkdown, readPlain } from "./read-text";
 import { roundTripFaults } from "./round-trip.fixture";
 import { writeMarkdown, writePlain } from "./write-text";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { count } from "@typed-site/content-model/browser";
 import { foldedLetters } from "@typed-site/utils";
+import { count } from "gatsby-plugin-typed-content/browser";
 import type { LinkTarget } from "../../contract";
 import { Answered } from "../answered";
 import { targetName } from "../formatted-text/links";

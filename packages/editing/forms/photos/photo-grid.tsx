@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { count } from "@typed-site/content-model/browser";
 import { foldedLetters, groupBy } from "@typed-site/utils";
+import { count } from "gatsby-plugin-typed-content/browser";
 import type { Photo } from "../../contract";
 
 interface PhotoGridProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { count } from "@typed-site/content-model/browser";
+import { count } from "gatsby-plugin-typed-content/browser";
 import type { FoundText } from "../../contract";
 import { Answered } from "../answered";
 import { addressOf } from "../route";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { parseContent } from "@typed-site/content-model";
+import { parseContent } from "gatsby-plugin-typed-content";
 import { tinyContent as content } from "../../tiny-content.fixture";
 import { fileDifferences } from "./content-differences";
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { required } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
   isMapping,
   type Model,
   valueAt,
-} from "@typed-site/content-model";
-import { required } from "@typed-site/utils";
+} from "gatsby-plugin-typed-content";
 import { labelOfChoice } from "../../change/choices";
 import { labelledSubject } from "../../change/complaints";
 import type { Difference } from "../../contract";

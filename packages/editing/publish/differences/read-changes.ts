@@ -1,4 +1,4 @@
-import { type Content, parseContent } from "@typed-site/content-model";
+import { type Content, parseContent } from "gatsby-plugin-typed-content";
 import { versionOfBytes } from "../../change/version-of-bytes";
 import type { Difference } from "../../contract";
 import { pairRenamed, type ReadChange } from "../pair-renamed";
