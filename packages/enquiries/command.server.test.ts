@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { samplePhotos } from "@typed-site/test-support/content-folder";
 import { runCommand } from "./command";
@@ -10,7 +10,7 @@ import { unlimited } from "./testing/unlimited";
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
 const numbersOf = async (text: string) =>
-  (await runCommand(fresh.folder, ["find", text])).split("\n").map(numberIn);
+  (await runCommand(fresh.folder, ["find", text])).split("\n").map(numberIn).sort();
 const sendOne = async (values: Record<string, string>, headers = {}) =>
   (await send(fresh.app, { ...quote, ...values }, headers)).json<{ number: string }>().number;
 
@@ -28,7 +28,55 @@ test("finds what a person sent by any of their words, however the message is enc
   ]) {
     expect(await numbersOf(text)).toEqual([number]);
   }
-  expect(await runCommand(fresh.folder, ["find", "nikt taki"])).toBe("There are no enquiries.");
+});
+
+test("finds a number in whatever form it was typed, and in whatever form it is asked for", async () => {
+  const phones = ["600 700 800", "600/700/800", "+48 600-700-800", "0048600700800"];
+  const numbers: string[] = [];
+  for (const phone of phones) numbers.push(await sendOne({ phone }));
+  numbers.sort();
+  const local = await sendOne({ phone: "58 123 45 67" });
+  for (const text of [...phones, "tel. 600 700 800", "48600700800", "(+48) 600.700.800 - Jan"]) {
+    expect([text, await numbersOf(text)]).toEqual([text, numbers]);
+  }
+  for (const text of ["+48 58 123 45 67", "(58) 123-45-67", "0 58 1234567", "123 45 67"]) {
+    expect([text, await numbersOf(text)]).toEqual([text, [local]]);
+  }
+  const either = await numbersOf("600 700 800, 58 123 45 67");
+  expect(either).toEqual([...numbers, local].sort());
+});
+
+test("where nothing is found it says what was looked for, in how many, and how to look further", async () => {
+  await sendOne({});
+  await sendOne({ message: "Druga" });
+  const find = (text: string) => runCommand(fresh.folder, ["find", ...text.split(" ")]);
+  expect(await find("nikt taki")).toBe(
+    'None of 2 enquiries holds "nikt taki". Look for the e-mail address, the phone number or one word alone, too.',
+  );
+  expect(await find("+48 512 345 678")).toContain('None of 2 enquiries holds "512345678".');
+});
+
+test("one message that cannot be read is named, and keeps no other from being found", async () => {
+  const number = await sendOne({});
+  // A folder in place of a file, which root cannot read either.
+  const broken = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
+  mkdirSync(path.join(fresh.folder, "new", broken));
+  const lines = (await runCommand(fresh.folder, ["find", quote.email])).split("\n");
+  expect(lines.map(numberIn)).toEqual(["20-AAAAAA", number]);
+  expect(lines[0]).toContain("cannot be read");
+});
+
+test("one message that cannot be moved keeps no other from being sent again", async () => {
+  const number = await sendOne({});
+  const place = (state: string, name: string) => path.join(fresh.folder, state, name);
+  const [name = ""] = readdirSync(path.join(fresh.folder, "new"));
+  renameSync(place("new", name), place("failed", name));
+  const first = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
+  writeFileSync(place("failed", first), "");
+  // No file can take the place of a folder.
+  mkdirSync(place("new", first));
+  await expect(runCommand(fresh.folder, ["resend", "all"])).rejects.toThrow("EISDIR");
+  expect(await runCommand(fresh.folder, [])).toMatch(new RegExp(`^${number} .* new$`, "m"));
 });
 
 test("one that waits for the daily mail is sent on its own where the operator wants it", async () => {
@@ -56,7 +104,7 @@ test("what was found and deleted has left no trace", async () => {
   const found = await numbersOf(quote.email);
   expect(found).toHaveLength(3);
   for (const number of found) await runCommand(fresh.folder, ["delete", number]);
-  expect(await numbersOf(quote.email)).toEqual(["There"]);
+  expect(await numbersOf(quote.email)).toEqual(["None"]);
   const left = readdirSync(fresh.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fresh.folder, path.join(entry.parentPath, entry.name)));

@@ -5,11 +5,12 @@ import { printResult, readEnvironment } from "@typed-site/utils/node";
 import { enquiryEnvironment } from "./server/config";
 import { findOld, removeOld } from "./server/delivery/remove-old";
 import { fileName } from "./server/storage/enquiry";
+import { forEachMessage } from "./server/storage/for-each-message";
 import { readableMessage } from "./server/storage/readable-message";
 import { Spool, type Stored } from "./server/storage/spool";
 
 const USAGE = `npm run enquiries                           lists all enquiries
-npm run enquiries -- find <text>            lists those that hold a text, whatever its case
+npm run enquiries -- find <text>            lists those that hold a text or a phone number, however it is written
 npm run enquiries -- show <number>          prints one as it lies on disk
 npm run enquiries -- resend <number>        puts one back into "new": the server sends it within minutes
 npm run enquiries -- resend all             the same for all that the relay refused ("failed")
@@ -25,7 +26,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   const [command = "list", number] = words;
   const spool = new Spool(folder);
   if (command === "list" && !number) return list(await entries(spool));
-  if (command === "find" && number) return list(await entriesWith(spool, words.slice(1)));
+  if (command === "find" && number) return find(spool, words.slice(1).join(" "));
   if (command === "remove-old" && !number) return removeAllOld(spool);
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(spool);
@@ -49,7 +50,7 @@ async function removeAllOld(spool: Spool): Promise<string> {
 
 async function resendFailed(spool: Spool): Promise<string> {
   const messages = await spool.list("failed");
-  for (const message of messages) await sendAgain(spool, message);
+  await forEachMessage(messages, (message) => sendAgain(spool, message));
   return `Waiting to be sent: ${messages.length}.`;
 }
 
@@ -64,15 +65,23 @@ async function entries(spool: Spool): Promise<Stored[]> {
   return (await spool.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The messages that contain some words. */
-async function entriesWith(spool: Spool, words: readonly string[]): Promise<Stored[]> {
-  const wanted = plainForm(words.join(" "));
-  const found: Stored[] = [];
-  for (const entry of await entries(spool)) {
-    const message = await read(spool, entry);
-    if (message && plainForm(readableMessage(message)).includes(wanted)) found.push(entry);
+/** Lists the messages that hold a phone number of the words, or all the words; and those that nobody can read. */
+async function find(spool: Spool, words: string): Promise<string> {
+  const phones = phonesIn(words);
+  const wanted = phones.length > 0 ? phones : [plainForm(words)];
+  const all = await entries(spool);
+  const found: string[] = [];
+  for (const entry of all) {
+    const message = await read(spool, entry).catch(() => "unreadable" as const);
+    if (message === "unreadable") found.push(`${row(entry)}  cannot be read: look into it`);
+    else if (message) {
+      const text = plainForm(readableMessage(message));
+      if (wanted.some((one) => text.includes(one))) found.push(row(entry));
+    }
   }
-  return found;
+  if (found.length > 0) return found.join("\n");
+  const sought = wanted.map((one) => `"${one}"`).join(" or ");
+  return `None of ${all.length} enquiries holds ${sought}. Look for the e-mail address, the phone number or one word alone, too.`;
 }
 
 /** A message, even if the server has moved it meanwhile; undefined if it has been deleted. */
@@ -86,12 +95,14 @@ async function read(spool: Spool, { state, name }: Stored): Promise<Buffer | und
 /** The form in which texts are compared; ignores how telephone numbers are formatted. */
 const plainForm = (text: string) => withJoinedDigits(comparable(text));
 
-function list(found: readonly Stored[]): string {
-  if (found.length === 0) return "There are no enquiries.";
-  return found
-    .map(({ id, state }) => `${id.number}  ${id.received.toISOString()}  ${state}`)
-    .join("\n");
-}
+/** The phone numbers of a text, without what some write before the nine digits of a Polish one: `+48`, `0048`, `0`. */
+const phonesIn = (text: string) =>
+  Array.from(withJoinedDigits(text).matchAll(/\d{7,}/g), ([digits]) => digits.slice(-9));
+
+const row = ({ id, state }: Stored) => `${id.number}  ${id.received.toISOString()}  ${state}`;
+
+const list = (found: readonly Stored[]) =>
+  found.length === 0 ? "There are no enquiries." : found.map(row).join("\n");
 
 /** `npm run enquiries`; also bundled as the release's `enquiries.cjs`. */
 export function main(words: readonly string[]): Promise<void> {
