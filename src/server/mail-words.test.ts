@@ -6,7 +6,7 @@ import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 
 /** The accepted texts for a company whose data differ from the content's. */
-function consentWith(changes: Record<string, unknown>): string {
+function consentWith(company: object, forms: object = {}): string {
   const folder = temporaryFolder();
   for (const name of ["company.yaml", "enquiry-mail.yaml", "forms.yaml", "legal"]) {
     cpSync(path.join("content", name), path.join(folder, name), { recursive: true });
@@ -14,11 +14,22 @@ function consentWith(changes: Record<string, unknown>): string {
   for (const file of consentFiles) {
     writeFileSync(path.join(folder, file), "Administrator: {legalEntity}, {email}.\n");
   }
-  const company = path.join(folder, "company.yaml");
-  const data = parse(readFileSync(company, "utf8")) as object;
-  writeFileSync(company, stringify({ ...data, ...changes }));
+  for (const [name, changes] of Object.entries({ "company.yaml": company, "forms.yaml": forms })) {
+    const file = path.join(folder, name);
+    const data = parse(readFileSync(file, "utf8")) as object;
+    writeFileSync(file, stringify({ ...data, ...changes }));
+  }
   return readMailWords(folder).consent;
 }
+
+test("a mail says what was agreed to in plain words, as pages show them: no marks of Markdown, no address without a site", () => {
+  const consent = {
+    label: "Akceptuję [regulamin](/regulamin) i **resztę**.",
+    hint: "Można cofnąć.",
+  };
+  const words = consentWith({}, { consent });
+  expect(words).toMatch(/^Akceptuję\sregulamin i\sresztę\. \[[0-9a-f]{8}\]$/);
+});
 
 test("the version of the consent changes with what the legal texts show of the company, and with nothing else", () => {
   const before = consentWith({});

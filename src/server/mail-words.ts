@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { renderMarkdown } from "@typed-site/content-model";
 import type { MailWords } from "@typed-site/enquiries/server";
 import { companyShape } from "../models/company/company";
 import { enquiryMailShape } from "../models/forms/enquiry-mail";
@@ -23,6 +24,6 @@ export function readMailWords(folder: string): MailWords {
   const { label } = record("forms.yaml", formsShape).consent;
   const version = createHash("sha256");
   for (const text of consentTexts(read, company)) version.update(text);
-  const consent = `${label.trim()} [${version.digest("hex").slice(0, 8)}]`;
+  const consent = `${renderMarkdown(label).plain} [${version.digest("hex").slice(0, 8)}]`;
   return { ...words, consent, companyEmail: company.email };
 }

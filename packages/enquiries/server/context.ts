@@ -26,6 +26,8 @@ export interface EnquiryContext {
   config: EnquiryConfig;
   words: MailWords;
   addresses: EnquiryAddresses;
+  /** Where visitors find the site, as its home page says: `https://firma.pl`; empty if it doesn't. */
+  origin: string;
   envelope: Envelope;
   spool: Spool;
   budgets: Budgets;

@@ -21,6 +21,9 @@ const ROOM = {
   text: 100e6,
 };
 
+/** Where a built page says what its address is; the environment of a server may lack it. */
+const OWN_ADDRESS = /<meta [^>]*property="og:url" content="(https?:\/\/[^/"]+)/;
+
 /**
  * Adds the endpoint for enquiries, their delivery while the server listens, and the routes that
  * tell its status.
@@ -36,8 +39,10 @@ export async function addEnquiries(
   await spool
     .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
+  const [, origin = ""] = OWN_ADDRESS.exec((await site.pages.html("/")) ?? "") ?? [];
   const context: EnquiryContext = {
     ...site,
+    origin,
     envelope: {
       from: config.ENQUIRY_FROM ?? words.companyEmail,
       to: config.ENQUIRY_TO ?? words.companyEmail,

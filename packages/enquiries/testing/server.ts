@@ -24,6 +24,8 @@ export type TestConfig = ServerConfig & EnquiryConfig;
 /** The small site with the pages for answers. */
 export const tinySite = {
   ...smallSite,
+  "index.html": '<meta property="og:url" content="https://firma.example/"><h1>Start</h1>',
+  "gdańsk/index.html": "<h1>Gdańsk</h1>",
   ...answerPages,
 };
 

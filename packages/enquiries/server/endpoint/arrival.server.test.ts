@@ -36,14 +36,17 @@ test("an enquiry lies on disk as a message when its number is told", async () =>
   expect(count("tmp")).toBe(0);
 });
 
-test("the mail names the page with the form, and the home page where there is no such page", async () => {
-  await send(fresh.app, { ...quote, page: "/thanks" });
+test("the mail has the whole address of the page with the form, and the home page's where there is no such page", async () => {
+  await send(fresh.app, { ...quote, page: "/gdańsk" });
   await send(fresh.app, { ...quote, page: "/nie-ma" });
   const texts = messages(fresh.folder, "new").map(async (message) => {
     const { text = "" } = await simpleParser(message);
     return new RegExp(`^${labels.page}: .*$`, "m").exec(text)?.[0];
   });
-  expect(await Promise.all(texts)).toEqual([`${labels.page}: /thanks`, `${labels.page}: /`]);
+  expect(await Promise.all(texts)).toEqual([
+    `${labels.page}: https://firma.example/gda%C5%84sk`,
+    `${labels.page}: https://firma.example/`,
+  ]);
 });
 
 test("nobody else on the machine can read an enquiry or its photos, whatever the umask", async () => {

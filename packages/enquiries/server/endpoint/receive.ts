@@ -27,7 +27,7 @@ export type Received = Awaited<ReturnType<typeof receive>>;
  * @throws `RefusedEnquiry` if it is refused, the file system's error if nothing could be stored
  */
 export async function receive(request: FastifyRequest, context: EnquiryContext) {
-  const { pages, budgets, spool } = context;
+  const { pages, budgets, spool, origin } = context;
   const { sender, endUpload } = await admit(request, context);
   const folder = spool.path("tmp", `enquiry-${randomUUID()}`);
   try {
@@ -55,7 +55,16 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const urgency = urgencyOf(signs, budgets);
     const number = await storeEnquiry(
       context,
-      { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
+      {
+        form,
+        values,
+        page: origin + encodeURI(page),
+        photos: kept,
+        missingPhotos,
+        signs,
+        fingerprint,
+        urgency,
+      },
       isRobot(signs) ? "review" : "new",
     );
     request.log.info({ enquiry: number, signs }, "enquiry stored");

@@ -27,7 +27,7 @@ export interface EnquiryId {
 export interface Enquiry extends EnquiryId {
   form: FormName;
   values: EnquiryValues;
-  /** The address of the page with the form. */
+  /** The whole address of the page with the form. */
   page: string;
   /** In the visitor's order. */
   photos: readonly EnquiryPhoto[];
