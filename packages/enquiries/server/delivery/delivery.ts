@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
@@ -7,8 +6,7 @@ import type { Stored } from "../storage/spool";
 import { sendDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
-import { removeOldUnlessMost } from "./remove-old";
-import { SteadyClock } from "./steady-clock";
+import { removeWhatBecameOld } from "./remove-old";
 import { withoutPhotos } from "./without-photos";
 
 /** Timeouts after a whole message was sent, until it counts as perhaps sent. */
@@ -55,11 +53,10 @@ export class Delivery {
   private async run(): Promise<void> {
     const { signal } = this.ending;
     const { spool, times } = this.context;
-    const clock = new SteadyClock(path.join(spool.folder, "clock.json"));
     // What a process that was killed has left.
     await spool.clearTemporary(this.begin).catch(this.alarm);
     while (!signal.aborted) {
-      const pause = await this.round(clock).then(() => times.lookAround, this.alarm);
+      const pause = await this.round().then(() => times.lookAround, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -71,16 +68,15 @@ export class Delivery {
     return this.context.times.afterError;
   };
 
-  private async round(clock: SteadyClock): Promise<void> {
+  private async round(): Promise<void> {
     const moved = await this.context.spool.takeBack();
     if (moved > 0) {
       this.context.log.error({ alarm: true, moved }, "a mail program has opened `new`");
     }
     if (performance.now() - this.lastChores >= this.context.times.chores) {
       this.lastChores = performance.now();
-      const isClockSure = clock.steadyFor() >= this.context.times.trust;
-      if (isClockSure) await removeOldUnlessMost(this.context);
-      if (this.relay) await sendDailyMail(this.context, this.relay, new Date());
+      await removeWhatBecameOld(this.context).catch(this.alarm);
+      if (this.relay) await sendDailyMail(this.context, this.relay, new Date()).catch(this.alarm);
     }
     while (this.relay && !this.ending.signal.aborted) {
       const message = performance.now() >= this.relayUntil && (await this.next());

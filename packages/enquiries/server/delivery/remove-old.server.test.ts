@@ -1,18 +1,18 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
+import { DAY } from "@typed-site/utils";
 import { namesIn, statesOf } from "../../testing/delivery";
 import { words } from "../../testing/words";
 import type { EnquiryContext } from "../context";
-import { fileName, type State } from "../storage/enquiry";
+import { fileName, type State, states } from "../storage/enquiry";
 import { Spool } from "../storage/spool";
 import { compose } from "./compose";
-import { findOld, PHOTO_DAYS, removeOld, removeOldUnlessMost } from "./remove-old";
-import { SteadyClock } from "./steady-clock";
+import { findOld, PHOTO_DAYS, removeOld, removeWhatBecameOld } from "./remove-old";
 import { cutPhotos } from "./without-photos";
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = DAY / 24;
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
 const jpeg = `${folderWith({ "a.jpg": "\xff\xd8\xff" })}/a.jpg`;
 
@@ -37,14 +37,21 @@ async function put(spool: Spool, state: State, days: number): Promise<string> {
   return enquiry.number;
 }
 
-async function fresh() {
+/** An empty folder that was looked through an hour ago. */
+async function fresh(hours = 1) {
   const spool = new Spool(temporaryFolder());
   await spool.makeFolders();
+  const noteLook = (ago: number) =>
+    writeFileSync(
+      path.join(spool.folder, "last-look.txt"),
+      new Date(Date.now() - ago * HOUR).toISOString(),
+    );
+  noteLook(hours);
   const alarms: unknown[] = [];
   const log = { error: (what: unknown) => alarms.push(what) };
   const config = { ENQUIRY_KEEP_DAYS: 365 };
   const context = { spool, config, log } as unknown as EnquiryContext;
-  return { spool, alarms, removeOld: () => removeOldUnlessMost(context) };
+  return { spool, alarms, noteLook, look: () => removeWhatBecameOld(context) };
 }
 
 const read = (spool: Spool, state: State) =>
@@ -52,56 +59,153 @@ const read = (spool: Spool, state: State) =>
     namesIn(spool.folder, state).map((name) => simpleParser(readFileSync(spool.path(state, name)))),
   );
 
+/** Days that were over half an hour ago, since the last look an hour ago. */
+const over = (days: number) => days + HOUR / 2 / DAY;
+
 test("after twelve months nothing is left of an enquiry, whatever became of it", async () => {
-  const { spool, alarms, removeOld } = await fresh();
-  for (const state of ["new", "sent", "failed", "review"] as const) await put(spool, state, 366);
+  const { spool, alarms, look } = await fresh();
+  for (const state of states) await put(spool, state, over(365));
   for (let day = 0; day < 5; day++) await put(spool, "sent", day);
-  await removeOld();
+  await look();
   expect(statesOf(spool.folder)).toEqual({ sent: 5 });
   expect(alarms).toEqual([]);
 });
 
-test("nor does a quiet month keep anything longer", async () => {
-  const { spool, removeOld } = await fresh();
-  await put(spool, "sent", 366);
-  for (let day = 40; day < 45; day++) await put(spool, "sent", day);
-  await removeOld();
-  await removeOld();
-  expect(statesOf(spool.folder)).toEqual({ sent: 6 });
+test("a company with one enquiry a year keeps neither its photos nor its text any longer", async () => {
+  const { spool, alarms, look } = await fresh();
+  await put(spool, "sent", over(PHOTO_DAYS));
+  await look();
+  expect((await read(spool, "sent"))[0]?.attachments).toEqual([]);
+  const other = await fresh();
+  await put(other.spool, "sent", over(365));
+  await other.look();
+  expect(statesOf(other.spool.folder)).toEqual({});
+  expect([...alarms, ...other.alarms]).toEqual([]);
+});
+
+test("nor does one whose machine is off at night, and over Christmas", async () => {
+  const { spool, alarms, noteLook, look } = await fresh();
+  await put(spool, "sent", 365 + 10 / 24);
+  noteLook(14);
+  await look();
+  expect(statesOf(spool.folder)).toEqual({});
+  await put(spool, "sent", 365 + 5);
+  noteLook(6 * 24);
+  await look();
+  expect(statesOf(spool.folder)).toEqual({});
+  expect(alarms).toEqual([]);
 });
 
 test("after a month its photos are gone, its text is not, and it is not written again", async () => {
-  const { spool, removeOld } = await fresh();
-  await put(spool, "failed", PHOTO_DAYS + 1);
+  const { spool, look } = await fresh();
+  await put(spool, "failed", over(PHOTO_DAYS));
   await put(spool, "sent", PHOTO_DAYS - 1);
-  await removeOld();
+  await look();
   const [old] = await read(spool, "failed");
   expect(old?.attachments).toEqual([]);
   expect(old?.text).toContain("Wiadomość");
   expect((await read(spool, "sent"))[0]?.attachments).toHaveLength(1);
   const [name = ""] = namesIn(spool.folder, "failed");
   const { mtimeMs } = statSync(spool.path("failed", name));
-  await removeOld();
+  await look();
   expect(statSync(spool.path("failed", name)).mtimeMs).toBe(mtimeMs);
 });
 
-test("where more than half of all would go at once, nothing goes and a person is called", async () => {
-  const { spool, alarms, removeOld } = await fresh();
-  for (let time = 0; time < 3; time++) await put(spool, "sent", 400);
-  await put(spool, "new", 1);
-  await removeOld();
-  expect(statesOf(spool.folder)).toEqual({ new: 1, sent: 3 });
-  expect(alarms).toEqual([{ alarm: true, messages: 3, photos: 0 }]);
+describe("a wrong clock removes nothing, and a person is called:", () => {
+  const aYearLater = (alarms: unknown[]) =>
+    expect(alarms).toContainEqual({ alarm: true, messages: 1, photos: 1 });
+
+  async function withTwo() {
+    const all = await fresh();
+    await put(all.spool, "sent", 300);
+    await put(all.spool, "new", 1);
+    // Without its photos already.
+    await removeOld(all.spool, await findOld(all.spool, 365));
+    return all;
+  }
+
+  test("one that jumps ahead, however long it stays there", async () => {
+    const { spool, alarms, look } = await withTwo();
+    const later = Date.now() + 100 * DAY;
+    const clock = jest.spyOn(Date, "now").mockReturnValue(later);
+    await look();
+    aYearLater(alarms);
+    for (let hour = 1; hour <= 48; hour++) {
+      clock.mockReturnValue(later + hour * HOUR);
+      await look();
+    }
+    clock.mockRestore();
+    expect(statesOf(spool.folder)).toEqual({ new: 1, sent: 1 });
+    expect((await read(spool, "new"))[0]?.attachments).toHaveLength(1);
+    // And once it is right again, it is believed again.
+    await look();
+    await put(spool, "failed", 365);
+    jest
+      .spyOn(Date, "now")
+      .mockReturnValueOnce(Date.now())
+      .mockReturnValue(Date.now() + HOUR);
+    alarms.length = 0;
+    await look();
+    await look();
+    jest.restoreAllMocks();
+    expect(statesOf(spool.folder)).toEqual({ new: 1, sent: 1 });
+    expect(alarms).toEqual([]);
+  });
+
+  test("one that was years behind when an enquiry came", async () => {
+    const { spool, alarms, look } = await fresh();
+    await put(spool, "new", 6 * 365);
+    await look();
+    await look();
+    expect(statesOf(spool.folder)).toEqual({ new: 1 });
+    expect(alarms).toHaveLength(2);
+  });
+
+  test.each([
+    ["where nobody has looked yet", undefined],
+    ["where nobody has looked for more than a week", 8 * 24],
+  ])("%s", async (_where, hours) => {
+    const { spool, alarms, look, noteLook } = await fresh();
+    await put(spool, "sent", over(365));
+    if (hours) noteLook(hours);
+    else rmSync(path.join(spool.folder, "last-look.txt"));
+    await look();
+    expect(statesOf(spool.folder)).toEqual({ sent: 1 });
+    expect(alarms).toEqual([{ alarm: true, messages: 1, photos: 0 }]);
+  });
+});
+
+test("one that cannot be read or removed keeps no other from being removed, now or later", async () => {
+  const { spool, alarms, look, noteLook } = await fresh();
+  // Folders in place of files, which root can neither read nor remove so.
+  const folderOf = (days: number, digit: string) => {
+    const received = new Date(Date.now() - days * DAY);
+    const id = { number: "25-AAAAAA", fingerprint: digit.repeat(32), urgency: "now" } as const;
+    mkdirSync(spool.path("sent", fileName({ ...id, received })));
+  };
+  folderOf(over(365), "a");
+  folderOf(over(PHOTO_DAYS), "b");
+  await put(spool, "sent", over(365));
+  await put(spool, "sent", over(PHOTO_DAYS));
+  await expect(look()).rejects.toThrow();
+  expect(statesOf(spool.folder)).toEqual({ sent: 3 });
+  const [, , mail = ""] = namesIn(spool.folder, "sent").sort();
+  expect(readFileSync(spool.path("sent", mail), "latin1")).toContain("X-Enquiry-Photos: none");
+  await put(spool, "sent", over(365));
+  noteLook(1);
+  await look().catch(() => undefined);
+  expect(statesOf(spool.folder)).toEqual({ sent: 3 });
+  expect(alarms).toEqual([]);
 });
 
 test("photos are taken out of the file that is there: whose it is and who may read it stay", async () => {
-  const { spool, removeOld } = await fresh();
-  await put(spool, "failed", PHOTO_DAYS + 1);
+  const { spool, look } = await fresh();
+  await put(spool, "failed", over(PHOTO_DAYS));
   await put(spool, "sent", 1);
   const [name = ""] = namesIn(spool.folder, "failed");
   const file = spool.path("failed", name);
   const before = statSync(file);
-  await removeOld();
+  await look();
   const after = statSync(file);
   expect(after.size).toBeLessThan(before.size);
   // The same file: where root runs `remove-old`, it is still the server's.
@@ -110,7 +214,7 @@ test("photos are taken out of the file that is there: whose it is and who may re
 
 test("what is deleted while its photos are taken out stays deleted", async () => {
   const { spool } = await fresh();
-  await put(spool, "sent", PHOTO_DAYS + 1);
+  await put(spool, "sent", over(PHOTO_DAYS));
   const old = await findOld(spool, 365);
   const [message] = old.photos;
   if (!message) throw new Error("nothing is old");
@@ -124,8 +228,8 @@ test("what is deleted while its photos are taken out stays deleted", async () =>
 });
 
 test("a server that is killed while it takes photos out leaves a mail without them, and the next one ends it", async () => {
-  const { spool, removeOld } = await fresh();
-  await put(spool, "sent", PHOTO_DAYS + 1);
+  const { spool, look } = await fresh();
+  await put(spool, "sent", over(PHOTO_DAYS));
   await put(spool, "new", 1);
   const [stored] = await spool.list("sent");
   if (!stored) throw new Error("nothing is stored");
@@ -139,65 +243,6 @@ test("a server that is killed while it takes photos out leaves a mail without th
     expect(mail?.text).toContain("Wiadomość");
     const bytes = readFileSync(spool.path("sent", stored.name), "latin1");
     expect(bytes.endsWith("--\r\nX-Enquiry-Photos: none\r\n")).toBe(isEnded);
-    await removeOld();
+    await look();
   }
-});
-
-describe("the clock", () => {
-  let file = "";
-  beforeEach(() => {
-    jest.useFakeTimers();
-    file = path.join(temporaryFolder(), "clock.json");
-  });
-  afterEach(() => jest.useRealTimers());
-
-  test("is believed for as long as it goes with the one that nobody sets", () => {
-    const clock = new SteadyClock(file);
-    jest.advanceTimersByTime(DAY);
-    expect(clock.steadyFor()).toBe(DAY);
-    // A correction of minutes is no jump.
-    jest.setSystemTime(Date.now() + 60_000);
-    expect(clock.steadyFor()).toBe(DAY);
-  });
-
-  test("is believed after a day, though the server is started anew every hour of it", () => {
-    for (let hour = 0; hour < 24; hour++) {
-      new SteadyClock(file);
-      jest.advanceTimersByTime(DAY / 24);
-    }
-    expect(new SteadyClock(file).steadyFor()).toBe(DAY);
-  });
-
-  test.each([
-    ["ahead", 730 * DAY],
-    ["back", -DAY],
-  ])("that was set %s is believed only after as long again", (_where, jump) => {
-    const clock = new SteadyClock(file);
-    jest.advanceTimersByTime(DAY);
-    jest.setSystemTime(Date.now() + jump);
-    expect(clock.steadyFor()).toBe(0);
-    jest.advanceTimersByTime(1000);
-    expect(clock.steadyFor()).toBe(1000);
-    expect(new SteadyClock(file).steadyFor()).toBe(1000);
-  });
-
-  test("that was set while no server ran is not believed either, nor is one after a reboot", () => {
-    new SteadyClock(file);
-    jest.advanceTimersByTime(DAY);
-    jest.setSystemTime(Date.now() + 730 * DAY);
-    expect(new SteadyClock(file).steadyFor()).toBe(0);
-    const now = Number(process.hrtime.bigint() / 1_000_000n);
-    // What a longer run of the machine has left, whose clock began at the same time.
-    const earlier = { offset: Date.now() - now, since: now + DAY };
-    writeFileSync(file, JSON.stringify(earlier));
-    expect(new SteadyClock(file).steadyFor()).toBe(0);
-  });
-
-  test.each(["", "{", '{"offset":1}', "[]"])("begins anew where its file is torn: %j", (text) => {
-    writeFileSync(file, text);
-    const clock = new SteadyClock(file);
-    jest.advanceTimersByTime(DAY);
-    expect(clock.steadyFor()).toBe(DAY);
-    expect(new SteadyClock(file).steadyFor()).toBe(DAY);
-  });
 });

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from "@typed-site/utils";
+import { MINUTE } from "@typed-site/utils";
 
 /** Intervals and timeouts in milliseconds. */
 export const deliveryTimes = {
@@ -10,8 +10,6 @@ export const deliveryTimes = {
   retry: 5 * MINUTE,
   /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
-  /** How long the clock must have run without a jump, over restarts of the server, before ages are believed. */
-  trust: DAY,
   /** Until the relay has all of a message, beside what its bytes take at the slowest pace. */
   silence: 2 * MINUTE,
   /** Its silence after that: RFC 5321 (4.5.3.2.6) asks ten minutes. */
