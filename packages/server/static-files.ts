@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type SendOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "@typed-site/utils";
 import type { BuiltSite } from "./built-site";
@@ -10,6 +10,9 @@ import { createRedirects, queryOf } from "./spellings";
 
 /** The address of the page for addresses that lead nowhere. */
 export const NOT_FOUND = "/404";
+
+/** A condition that holds, or a range, would cut the answer but leave its status: of an error nobody would see a word. */
+const ALWAYS_WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 
 /** What plug-ins need of the built pages. Pages go by their decoded addresses. */
 export interface ServedPages {
@@ -33,10 +36,10 @@ export async function serveSite(
     cacheControl: false,
     index: false,
   });
-  const sendFile = (reply: FastifyReply, file: string, caching: string) =>
-    reply.header("cache-control", caching).header("vary", "accept-encoding").sendFile(file);
+  const sendFile = (reply: FastifyReply, file: string, caching: string, options?: SendOptions) =>
+    reply.header("cache-control", caching).header("vary", "accept-encoding").sendFile(file, options);
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
-    sendFile(reply.code(404), "404.html", "no-cache");
+    sendFile(reply.code(404), "404.html", "no-cache", ALWAYS_WHOLE);
 
   app.get("/*", (request, reply) => {
     const address = pathOf(request.url) ?? NOT_FOUND;

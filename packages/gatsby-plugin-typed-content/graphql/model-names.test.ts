@@ -87,6 +87,11 @@ test.each<[string, string, Partial<Model>[]]>([
     [withKeys({ parent: title })],
   ],
   [
+    "a key under which Gatsby puts what plug-ins add to a Node",
+    "Tree0.fields has a name that every record of Gatsby has: use another one.",
+    [withKeys({ fields: title })],
+  ],
+  [
     "a place in a list",
     "Tree0.position has the name of a record's place in its list: use another one.",
     [{ ...withKeys({ position: title }), isList: true }],

@@ -22,8 +22,8 @@ const OTHERS_BEGINNING = /^(?:ImageSharp|RemoteFile|GatsbyImage)/;
 /** What Gatsby puts behind the name of a type, for its filters and lists. */
 const GATSBYS_ENDING = /(?:Connection|Edge|FieldSelector|FilterInput|FilterListInput|SortInput)$/;
 
-/** The fields of Gatsby's interface Node, which every record has. */
-const NODES_KEYS = ["id", "parent", "children", "internal"];
+/** The fields of Gatsby's interface Node, and the one under which it puts what plug-ins add to a Node. */
+const NODES_KEYS = ["id", "parent", "children", "internal", "fields"];
 
 /** The field of a record in a list that tells its place there. */
 const PLACE_IN_LIST = "position";
