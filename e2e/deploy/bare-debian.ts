@@ -66,7 +66,7 @@ export async function startBareDebian(
     stop: async () => {
       // systemd powers off; a second signal would not wait for it.
       container.kill("SIGTERM");
-      if (container.exitCode === null) await once(container, "exit");
+      if (!hasEnded(container)) await once(container, "exit");
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -129,13 +129,17 @@ async function runIn(container: ChildProcess, commands: string): Promise<string>
   shell.stdin.on("error", () => undefined).end(commands);
   await once(shell, "close");
   if (shell.exitCode !== 0)
-    throw new Error(`It ended with ${shell.exitCode}:\n${commands}\n${output}`);
+    throw new Error(`It ended with ${shell.exitCode ?? shell.signalCode}:\n${commands}\n${output}`);
   return output.trim();
 }
 
+/** Whether a process has ended, by itself or by a signal. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 async function whenBooted(run: BareDebian["run"], container: ChildProcess): Promise<void> {
   while (!(await run("systemctl is-system-running --wait").catch(() => ""))) {
-    if (container.exitCode !== null) throw new Error("The container does not start.");
+    if (hasEnded(container)) throw new Error("The container does not start.");
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -51,7 +51,8 @@ export async function startStaticHost(
   }
   const ended = once(host, "close");
   while (!(await fetch(url).catch(() => undefined))) {
-    if (host.exitCode !== null) throw new Error(`It does not start:\n${output}`);
+    if (host.exitCode !== null || host.signalCode !== null)
+      throw new Error(`It does not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const stop = async () => {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -39,12 +40,18 @@ export async function checkRelease(
       for (const page of pagesOf(publicFolder)) await askForPage(server.url, publicFolder, page);
       await sendPhoto(server.url, enquiry, enquiries);
     } finally {
-      server.process.kill("SIGKILL");
-      await once(server.process, "exit");
+      await end(server.process);
     }
   } finally {
     rmSync(enquiries, { recursive: true });
   }
+}
+
+/** Ends a server, unless it has ended by itself: then it would tell its end no more. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill("SIGKILL");
+  await once(server, "exit");
 }
 
 async function askForPage(url: string, publicFolder: string, page: string): Promise<void> {

@@ -51,6 +51,26 @@ test.each([
   expect(state()).toEqual(waiting);
 });
 
+test.each([
+  ["install", "kill -9 $$", "exit 0", "exit 0"],
+  ["first step", "exit 0", "kill -9 $$", "exit 0"],
+  ["last step", "exit 0", "exit 0", "kill -9 $$"],
+])(
+  "a build whose %s a signal ends, as where there is no memory, is not published",
+  async (_, ...[install, ...steps]) => {
+    await publishNewest(folder, {
+      install: step(`mkdir node_modules; ${install}`),
+      steps: steps.map(step),
+      problem: "Git się nie udał.",
+      tellOperator: jest.fn(),
+    });
+    expect(state()).toMatchObject({
+      state: "failed",
+      problem: { polish: "Budowa się nie udała." },
+    });
+  },
+);
+
 test("what is built gets its settings, and no password", async () => {
   Object.assign(process.env, { SITE_URL: "https://a.example", SMTP_URL: "smtps://u:p@b.example" });
   await publishNewest(folder, {

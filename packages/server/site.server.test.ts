@@ -122,22 +122,17 @@ test.each([
   expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
 });
 
-test.each([{ "if-none-match": "" }, { "if-modified-since": "" }, { range: "bytes=0-3" }])(
-  "whoever has got the 404 page before, or asks for a part of it, gets all of it again: %p",
-  async (question) => {
-    const { headers } = await get("/nie-ma");
-    const known = {
-      "if-none-match": String(headers.etag ?? 'W/"1-1"'),
-      "if-modified-since": new Date().toUTCString(),
-    };
-    const asked = Object.entries(question).map(([name, value]) => [
-      name,
-      value || known[name as keyof typeof known],
-    ]);
-    const answer = await get("/nie-ma", Object.fromEntries(asked) as Record<string, string>);
+test("whoever has got the 404 page before, or asks for a part of it, gets all of it again", async () => {
+  const { etag = 'W/"1"' } = (await get("/nie-ma")).headers;
+  for (const question of [
+    { "if-none-match": String(etag) },
+    { "if-modified-since": new Date().toUTCString() },
+    { range: "bytes=0-3" },
+  ]) {
+    const answer = await get("/nie-ma", question);
     expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
-  },
-);
+  }
+});
 
 test("a file is found by its name, composed or decomposed, whichever it has on the disk", async () => {
   const answer = await get(`/photos/${encodeURIComponent("łąka-żółta.jpg".normalize("NFD"))}`);

@@ -102,7 +102,8 @@ export async function whenStarted(
   url: string,
 ): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) {
-    if (caddy.exitCode !== null) throw new Error(`It does not start:\n${printed()}`);
+    if (caddy.exitCode !== null || caddy.signalCode !== null)
+      throw new Error(`It does not start:\n${printed()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

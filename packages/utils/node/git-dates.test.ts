@@ -37,10 +37,32 @@ test("each file has the date of its last commit, by its place below the folder",
   });
 });
 
+test("a file that a merge itself has changed has the merge's date, and one that it took over its own", () => {
+  git("", "checkout", "-qb", "other", "HEAD~1");
+  commit("2026-02-01T10:00:00+01:00", { "puck.yaml": "3", "łeba.yaml": "1" });
+  git("", "checkout", "-q", "-");
+  expect(() => git("", "merge", "-q", "other")).toThrow("merge");
+  commit("2026-03-03T10:00:00+01:00", { "puck.yaml": "2 and 3" });
+  expect(Object.fromEntries(gitDates(content))).toEqual({
+    "gdańsk.yaml": "2026-01-01T10:00:00+01:00",
+    "puck.yaml": "2026-03-03T10:00:00+01:00",
+    "hel.yaml": "2026-02-02T10:00:00+01:00",
+    "łeba.yaml": "2026-02-01T10:00:00+01:00",
+  });
+});
+
 test("a file that was changed since has no date", () => {
   writeFileSync(path.join(content, "hel.yaml"), "2");
   expect(gitDates(content).has("hel.yaml")).toBe(false);
   expect(gitDates(content).has("puck.yaml")).toBe(true);
+});
+
+test("nor has one whose name a Mac has decomposed", () => {
+  const name = "żabianka.yaml".normalize("NFD");
+  commit("2026-04-04T10:00:00+01:00", { [name]: "1" });
+  expect(gitDates(content).has("żabianka.yaml")).toBe(true);
+  writeFileSync(path.join(content, name), "2");
+  expect(gitDates(content).has("żabianka.yaml")).toBe(false);
 });
 
 test("several files were last changed with the newest of them; nobody knows when where one has no date", () => {

@@ -12,7 +12,9 @@ export function gitDates(folder: string): Map<string, string> {
     const dates = new Map([...lastCommits(folder)].map(([file, { at }]) => [file, at]));
     const changed = git(folder, "status", "--porcelain", "-z", "--no-renames", "--", ".");
     const prefix = git(folder, "rev-parse", "--show-prefix").trim();
-    for (const entry of changed.split("\0")) dates.delete(entry.slice(3 + prefix.length));
+    for (const entry of changed.split("\0")) {
+      dates.delete(entry.slice(3 + prefix.length).normalize("NFC"));
+    }
     return dates;
   } catch {
     return new Map();
