@@ -124,11 +124,12 @@ test.each([
 
 test("whoever has got the 404 page before, or asks for a part of it, gets all of it again", async () => {
   const { etag = 'W/"1"' } = (await get("/nie-ma")).headers;
-  for (const question of [
+  const questions: Record<string, string>[] = [
     { "if-none-match": String(etag) },
     { "if-modified-since": new Date().toUTCString() },
     { range: "bytes=0-3" },
-  ]) {
+  ];
+  for (const question of questions) {
     const answer = await get("/nie-ma", question);
     expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
   }
