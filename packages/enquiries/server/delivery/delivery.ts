@@ -4,7 +4,7 @@ import { fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
 import type { Stored } from "../storage/spool";
 import { sendDailyMail } from "./daily-mail";
-import { refusalOf } from "./refusal";
+import { refusalCode, refusalOf } from "./refusal";
 import { Relay } from "./relay";
 import { removeWhatBecameOld } from "./remove-old";
 import { withoutPhotos } from "./without-photos";
@@ -17,6 +17,8 @@ interface Attempts {
   silences: number;
   /** When to try again, by a clock that nobody sets. */
   until: number;
+  /** How many messages the relay had taken when it first refused this one for itself. */
+  takenBefore?: number;
   /** Where the message belongs, if only moving its file failed. */
   target?: "sent" | "failed" | undefined;
 }
@@ -29,6 +31,9 @@ export class Delivery {
   private readonly relay: Relay | undefined;
   private readonly begin = Date.now();
   private readonly tried = new Map<string, Attempts>();
+  /** What the relay refused since it last took a message: name → code. */
+  private readonly refused = new Map<string, string>();
+  private taken = 0;
   private relayUntil = 0;
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
@@ -125,15 +130,20 @@ export class Delivery {
         await relay.send(smaller);
       });
       if (smaller && !isMailboxFull) budgets.add("mailedPhotoBytes", content.length);
+      this.taken += 1;
+      this.refused.clear();
       log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
     } catch (error) {
       if (this.ending.signal.aborted) return undefined;
-      const fault = refusalOf(error);
+      let fault = refusalOf(error);
+      if (fault === "message" && (await this.isAccounts(name, refusalCode(error), attempts))) {
+        fault = "setUp";
+      }
       const { code, originalCode, responseCode, command } = error as Record<string, unknown>;
       const isSilent = fault === "relay" && responseCode === undefined;
       if (isSilent && relay.wasSentWhole) attempts.silences += 1;
-      const isForPerson = fault === "box" || fault === "setUp";
+      const isForPerson = fault === "box" || fault === "setUp" || fault === "limit";
       if (isForPerson || fault === "relay") this.relayUntil = performance.now() + times.retry;
       const isPerhapsSent = attempts.silences >= MOST_SILENCES;
       const isFinal = isPerhapsSent || fault === "message" || fault === "tooLarge";
@@ -152,5 +162,22 @@ export class Delivery {
       );
       return isFinal ? "failed" : undefined;
     }
+  }
+
+  /**
+   * Whether a refusal is the account's fault and not the message's: the relay has refused another one alike, and taken
+   * none since. The others then come back from `failed`. What it refuses again after it took others is at fault itself.
+   */
+  private async isAccounts(name: string, code: string, attempts: Attempts): Promise<boolean> {
+    attempts.takenBefore ??= this.taken;
+    if (this.taken > attempts.takenBefore) return false;
+    this.refused.set(name, code);
+    const alike = [...this.refused].filter(([other, its]) => other !== name && its === code);
+    for (const [other] of alike) {
+      if (this.tried.has(other)) continue;
+      await this.context.spool.move("failed", "new", other);
+      this.tried.set(other, { ...attempts, silences: 0 });
+    }
+    return alike.length > 0;
   }
 }

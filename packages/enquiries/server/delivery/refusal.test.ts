@@ -41,3 +41,121 @@ test.each<[string, object]>([
 ])("whose fault it is: %s for %j", (fault, error) => {
   expect(refusalOf(error)).toBe(fault);
 });
+
+/** What real relays say, at the end of the text unless another step is named; most of them at any step. */
+test.each<[string, string, string, string?]>([
+  // Google
+  [
+    "limit",
+    "Gmail, day's limit",
+    "550-5.4.5 Daily user sending limit exceeded. For more information on Gmail\n550-5.4.5 sending limits go to\n550 5.4.5  https://support.google.com/a/answer/166852 x-1.2 - gsmtp",
+  ],
+  [
+    "limit",
+    "the same, said to the sender",
+    "550 5.4.5 Daily user sending quota exceeded. x - gsmtp",
+    "MAIL FROM",
+  ],
+  [
+    "limit",
+    "Gmail, too fast",
+    "450-4.7.28 Gmail has detected an unusual rate of unsolicited mail.",
+  ],
+  [
+    "setUp",
+    "Gmail, no SPF and no DKIM",
+    "550-5.7.26 Your email has been blocked because the sender is unauthenticated.\n550 5.7.26 Gmail requires all senders to authenticate with either SPF or DKIM.",
+  ],
+  [
+    "setUp",
+    "Gmail, DMARC of the own domain",
+    "550 5.7.1 Unauthenticated email from firma.pl is not accepted due to domain's DMARC policy.",
+  ],
+  [
+    "box",
+    "Gmail, no such box",
+    "550-5.1.1 The email account that you tried to reach does not exist.",
+  ],
+  ["box", "Gmail, full", "552-5.2.2 The recipient's inbox is out of storage space."],
+  ["tooLarge", "Gmail, too large", "552-5.3.4 Your message exceeded Google's message size limits."],
+  [
+    "message",
+    "Gmail, a blocked attachment",
+    "552-5.7.0 This message was blocked because its content presents a potential\n552 5.7.0 security issue.",
+  ],
+  // Microsoft
+  [
+    "setUp",
+    "Microsoft 365, send as",
+    "554 5.2.252 SendAsDenied; strona@firma.pl not allowed to send as biuro@firma.pl; STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied",
+  ],
+  [
+    "setUp",
+    "Microsoft 365, send as, older",
+    "554 5.2.0 STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied; Failed to process message",
+  ],
+  [
+    "setUp",
+    "Exchange, send as",
+    "550 5.7.60 SMTP; Client does not have permissions to send as this sender",
+  ],
+  [
+    "setUp",
+    "the same, said to the sender",
+    "550 5.7.60 SMTP; Client does not have permissions to send as this sender",
+    "MAIL FROM",
+  ],
+  [
+    "limit",
+    "Microsoft 365, day's limit",
+    "550 5.1.90 Your message can't be sent because you've reached your daily limit for message recipients",
+  ],
+  [
+    "box",
+    "Microsoft 365, no such box",
+    "550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup",
+    "RCPT TO",
+  ],
+  [
+    "tooLarge",
+    "Exchange, more than the box takes",
+    "554 5.2.3 STOREDRV.Deliver; message size exceeds mailbox limit",
+  ],
+  // Postfix, Exim, rspamd and hosters
+  [
+    "setUp",
+    "Postfix, name of the machine",
+    "504 5.5.2 <vps>: Helo command rejected: need fully-qualified hostname",
+    "RCPT TO",
+  ],
+  ["setUp", "Postfix, relay", "554 5.7.1 <biuro@firma.pl>: Relay access denied", "RCPT TO"],
+  [
+    "setUp",
+    "Postfix, a list of addresses",
+    "554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org",
+  ],
+  ["setUp", "Exim, no login", "550 Sender address denied: authentication required"],
+  [
+    "limit",
+    "a hoster's limit of an hour",
+    "550 5.7.1 Sending limit of 100 messages per hour exceeded",
+  ],
+  ["limit", "Amazon SES", "454 Throttling failure: Daily message quota exceeded"],
+  ["relay", "Postfix, disk full", "452 4.3.1 Insufficient system storage"],
+  ["messageForNow", "rspamd, greylisting", "451 4.7.1 Try again later"],
+  ["message", "rspamd, spam", "554 5.7.1 Spam message rejected"],
+  ["message", "ClamAV", "554 5.7.1 Infected: Eicar-Test-Signature"],
+  ["message", "a part that is not allowed", "554 5.6.1 Body type not supported"],
+])("%s: %s", (fault, _who, response, command = "DATA") => {
+  expect(refusalOf(reply(command, response))).toBe(fault);
+});
+
+test("a login that is refused for now is the relay's fault", () => {
+  const error = {
+    code: "EAUTH",
+    command: "AUTH",
+    responseCode: 454,
+    response: "454 4.7.0 Try later",
+  };
+  expect(refusalOf(error)).toBe("relay");
+});

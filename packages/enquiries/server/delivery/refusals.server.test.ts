@@ -94,6 +94,61 @@ test("one message that is refused stops no other, for good or for now", async ()
   await until(() => statesOf(folder).new === 1);
 });
 
+describe("what is refused after the text", () => {
+  /** A relay that refuses what has one of some words, with its reply. */
+  async function pickyRelay(replies: Map<string, string>) {
+    const asked: string[] = [];
+    const mail = await startMail({
+      onData: (stream, _session, done) => {
+        let text = "";
+        stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        stream.on("end", () => {
+          const [word, reply] = [...replies].find(([one]) => text.includes(one)) ?? ["", ""];
+          asked.push(word);
+          const [code = "", ...rest] = reply.split(" ");
+          done(reply ? Object.assign(new Error(rest.join(" ")), { responseCode: +code }) : null);
+        });
+      },
+    });
+    return { mail, asked };
+  }
+
+  test("alike of two different messages is the account's fault: both wait, with an alarm, and go out when it is mended", async () => {
+    const replies = new Map([["Wiadomosc", "554 5.7.1 Message rejected"]]);
+    const { mail } = await pickyRelay(replies);
+    const lines: string[] = [];
+    const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+    const { app, folder } = await startSite(mail.url, undefined, {}, {}, { stream });
+    await sendEnquiry(app, { ...quote, message: "Wiadomosc pierwsza" });
+    await until(() => statesOf(folder).failed === 1);
+    await sendEnquiry(app, { ...quote, message: "Wiadomosc druga" });
+    await until(() => lines.some((line) => line.includes('"fault":"setUp"')));
+    await until(() => statesOf(folder).new === 2);
+    expect(lines.join("")).toMatch(/"fault":"setUp"[^\n]*"alarm":true/);
+    replies.clear();
+    await until(allSent(folder, 2));
+  });
+
+  test("otherwise than the one before, or again after others were taken, is the message's own", async () => {
+    const replies = new Map([
+      ["pierwsza", "554 5.7.1 Spam"],
+      ["druga", "554 5.6.1 Not supported"],
+      ["trzecia", "554 5.7.1 Spam"],
+    ]);
+    const { mail } = await pickyRelay(replies);
+    const { app, folder } = await startSite(mail.url);
+    await sendEnquiry(app, { ...quote, message: "Wiadomosc pierwsza" });
+    await until(() => statesOf(folder).failed === 1);
+    await sendEnquiry(app, { ...quote, message: "Wiadomosc druga" });
+    await until(() => statesOf(folder).failed === 2);
+    await sendEnquiry(app, { ...quote, message: "Wiadomosc trzecia" });
+    await until(() => statesOf(folder).new === 2);
+    await sendEnquiry(app, { ...quote, message: "Dobra" });
+    await until(() => statesOf(folder).sent === 1 && statesOf(folder).failed === 3);
+    expect(mail.mails).toHaveLength(0);
+  });
+});
+
 test("a login that is refused: all wait, with an alarm; all goes out once the relay lets us in, after a restart too", async () => {
   let isRefusing = true;
   let asked = 0;
