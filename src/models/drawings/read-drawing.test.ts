@@ -20,6 +20,18 @@ test("its lines come by role, in the order in which they are drawn, each path on
   ]);
 });
 
+test.each([
+  ["with a line break between two numbers", "M1 1 2\n      3\th4", "M1 1 2 3h4"],
+  ["from a point as seen from nowhere", "m1 1h9", "M1 1h9"],
+  ["from there on by lines without a letter", "m1 1 2 3-4.5.5h9", "M1 1l2 3-4.5.5h9"],
+  ["with numbers that only their signs and points part", "m-.5.5-1-1", "M-.5 .5l-1-1"],
+  ["with commas", "m 1,1 2,3", "M1 1l2,3"],
+  ["with a power of ten", "m1e1 2h9", "M1e1 2h9"],
+])("a path %s is the same line, also behind another of its role", (_, d, drawn) => {
+  const { lines } = parsed(`<path class="cord" d="M5 5h5"/><path class="cord" d="${d}"/>`);
+  expect(lines).toEqual([{ role: "cord", d: `M5 5h5${drawn}` }]);
+});
+
 test("its words have places, which begin at x where nothing else is said", () => {
   const { words } = parsed(
     `<text x="10" y="20">1</text><text x="30" y="40" text-anchor="middle">2</text>`,

@@ -129,10 +129,22 @@ export function parseDrawing(slug: string, svg: string): DrawingShapes {
 
 type Fault = (problem: string, remedy: string) => DrawingProblem;
 
-/** The data of a path on one line: a file breaks it before a move. */
+/** A number of a path (SVG 2, 9.3.9), which needs no blank before its sign or its second point. */
+const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
+
+/** How programs that make files small begin a path: its first point is where it says, the others are seen from there. */
+const RELATIVE_START = new RegExp(`^m ?(${NUMBER})[ ,]*(${NUMBER})(?:[ ,]*([\\d.+-]))?`);
+
+/** The data of a path on one line, from its own point on, wherever another path of its role has ended. */
 function pathOf(element: HTMLElement, fault: Fault): string {
-  const rows = (element.getAttribute("d") ?? "").split("\n");
-  const data = rows.map((row) => row.trim()).join("");
+  const data = (element.getAttribute("d") ?? "")
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    // An `e` belongs to its number.
+    .replaceAll(/ (?=[a-df-z])/gi, "")
+    .replace(RELATIVE_START, (_, x: string, y: string, next?: string) => {
+      return `M${x} ${y}${next ? `l${next}` : ""}`;
+    });
   if (!/^M[\d\s.,eMmLlHhVvCcSsQqTtAaZz+-]*$/.test(data)) {
     throw fault("ma linię, której nie da się narysować", "Popraw atrybut d tej linii.");
   }
