@@ -24,5 +24,6 @@ export { escapeHtml } from "./text/escape-html";
 export { fillKnown } from "./text/fill-known";
 export { foldedLetters, plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
+export { otherQuotes, polishQuotes } from "./text/polish-quotes";
 export { dialled, hasPhone, telHref, typedTelHref, withJoinedDigits } from "./text/phone-number";
 export { UNSEEN_SIGN, withoutUnseenSigns } from "./text/unseen-signs";

@@ -900,6 +900,11 @@ const texts: Row[] = [
     "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „** ważne **”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",
   ],
   [
+    "quotation marks of a keyboard",
+    inAnswer(`Należy do „pasa technicznego", więc pytamy.`),
+    'content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „pasa technicznego", w którym cudzysłowy nie są polskie. Wpisz „pasa technicznego”.',
+  ],
+  [
     "words that are struck out",
     inAnswer("Od ~~200 zł~~ 150 zł."),
     "content/questions.yaml:3:14  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest zapis „~~200 zł~~”, którego znaki odwiedzający zobaczą tak, jak są wpisane. Usuń te znaki; pogrubienie zapisuje się tak: **tekst**, bez odstępów przy gwiazdkach w środku.",

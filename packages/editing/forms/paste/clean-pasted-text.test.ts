@@ -44,6 +44,8 @@ test.each([
   ["English quotes", "Mówi: “Tak” i („nie”).", "Mówi: „Tak” i („nie”)."],
   ["German quotes", "„Tak“, „nie“", "„Tak”, „nie”"],
   ["Swedish quotes", "Mówi ”tak”", "Mówi „tak”"],
+  ["quotes of a keyboard", '„Tak", "nie", ,,może\'\'', "„Tak”, „nie”, „może”"],
+  ["quotes over two paragraphs", "“Tak.\nNie.”", "„Tak.\nNie.”"],
   ["decomposed letters", "z\u0307o\u0301łw", "żółw"],
   ["letters grown together", "ﬁrma o\ufb04ine", "firma offline"],
   ["bold letters of social media", "𝗣𝗿𝗼𝗺𝗼𝗰𝗷𝗮", "Promocja"],
@@ -58,7 +60,7 @@ test.each([
 });
 
 const oddText = fc.string({
-  unit: fc.constantFrom(..."ab1.)-–•*+·o§ \t\n\r\u00a0\u00ad\u200b\u200d“”[](@|🌳"),
+  unit: fc.constantFrom(..."ab1.)-–•*+·o§ \t\n\r\u00a0\u00ad\u200b\u200d“”„\",'[](@|🌳"),
   maxLength: 30,
 });
 

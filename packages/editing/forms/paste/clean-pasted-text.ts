@@ -1,4 +1,4 @@
-import { withoutUnseenSigns } from "@typed-site/utils";
+import { polishQuotes, withoutUnseenSigns } from "@typed-site/utils";
 
 /** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -48,7 +48,7 @@ export function cleanPastedText(text: string): string {
     .map(plainBlanks)
     .join("\n")
     .replaceAll(" \n", "\n");
-  return completeLinks(polishQuotes(cleaned));
+  return completeLinks(polishQuotes(mendLoneQuotes(cleaned)));
 }
 
 /** Joins words that were divided at the ends of lines: `traw-⏎niki` → `trawniki`. */
@@ -96,8 +96,8 @@ function plainBlanks(line: string): string {
   return (isPlain ? indent : "") + words.replace(BLANKS, " ");
 }
 
-/** Polish quotes begin at the bottom. */
-function polishQuotes(text: string): string {
+/** Quotes that another paragraph opens or closes, which have no pair in their line; Polish ones begin at the bottom. */
+function mendLoneQuotes(text: string): string {
   return text.replace(/(^|[\s([{–—-])[“”](?=\S)/gm, "$1„").replaceAll("“", "”");
 }
 

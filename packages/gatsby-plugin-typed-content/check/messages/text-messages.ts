@@ -1,3 +1,4 @@
+import { polishQuotes } from "@typed-site/utils";
 import { didYouMean } from "../nearest";
 import { type OddSign, oddSignInWords } from "../odd-signs";
 import type { Subject } from "../subject";
@@ -109,6 +110,10 @@ export const textMessages = {
   quote: (_: Seen, { within }: Subject) => ({
     problem: `${within} jest cytat od znaku „>”, który odwiedzający zobaczą jako zwykły znak.`,
     remedy: "Usuń „>”, a cudze słowa ujmij w „…”.",
+  }),
+  otherQuotes: ({ words }: Seen, { within }: Subject) => ({
+    problem: `${within} jest zapis ${words}, w którym cudzysłowy nie są polskie.`,
+    remedy: `Wpisz ${polishQuotes(words)}.`,
   }),
   marks: ({ words }: Seen, { within }: Subject) => ({
     problem: `${within} jest zapis „${words}”, którego znaki odwiedzający zobaczą tak, jak są wpisane.`,

@@ -1,3 +1,4 @@
+import { otherQuotes } from "@typed-site/utils";
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
 import { isRead, type TextField } from "../../walk-fields";
 import { type OddSign, oddSignIn } from "../odd-signs";
@@ -52,6 +53,7 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
     ...(isText ? placeholderFindings(text, everywhere) : []),
     ...findingsOf({
       formatted: kind === "text" ? LINE_MARKS.exec(value)?.[0] : undefined,
+      otherQuotes: isText ? otherQuotes(value) : undefined,
       html: kind === "text" || isMarkdown ? tagsOf(value)[0] : undefined,
       ...(isMarkdown && marksIn(value)),
     }),
