@@ -1,6 +1,7 @@
 import type { ContentProblem } from "./check/problem";
 import type { PlacedRecord } from "./check/subject";
 import type { Model, ModelRecord } from "./model";
+import type { PhotoFacts } from "./read/read-photo";
 
 /** What a site says of its content. */
 export interface ContentDefinition {
@@ -11,7 +12,7 @@ export interface ContentDefinition {
   /** Words that any text may name in braces. */
   placeholders?: Placeholders;
   /** Checks that look at records of several types, whose shapes may be wrong. */
-  rules?: readonly ((records: readonly PlacedRecord[]) => ContentProblem[])[];
+  rules?: readonly ((records: readonly PlacedRecord[], photos: PhotoFacts) => ContentProblem[])[];
   /** The address of the folder with the PDF files of `content/files`: `/files`. Without it there are none. */
   filesAddress?: string;
   /** Where visitors find the site: `https://www.example.pl`. Without it links to its own host are taken for others'. */

@@ -1,10 +1,6 @@
 import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
-import { parseContent } from "gatsby-plugin-typed-content";
-import {
-  type ContentProblem,
-  formatProblem,
-} from "../../../packages/gatsby-plugin-typed-content/check/problem";
-import type { PhotoState } from "../../../packages/gatsby-plugin-typed-content/read/read-photo";
+import { type ContentProblem, formatProblem } from "../../../packages/gatsby-plugin-typed-content/check/problem";
+import type { Photo, PhotoState } from "../../../packages/gatsby-plugin-typed-content/read/read-photo";
 import { content } from "../../../src/content";
 import { countOfWords, drawingNames } from "./drawing-files";
 
@@ -108,13 +104,15 @@ export const rightContent: Record<string, string> = {
   "transformations/ogrod.yaml": transformation,
 };
 
-const plainPhoto: PhotoState = {
+/** A photo that any page can show. */
+export const plainPhoto: Photo = {
   width: 1200,
   height: 800,
   format: "jpeg",
   isCmyk: false,
   isTurned: false,
   hasPosition: false,
+  isGenerated: false,
 };
 
 /** The photos used by the valid content and the samples. */
@@ -135,12 +133,20 @@ const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = 
 /**
  * The problems of the valid content with some files replaced or added, one per line.
  * @param needed places whose missing files should be reported
+ * @param otherPhotos facts of photos, in place of the plain ones
  */
-export function problemsIn(files: Record<string, string | Buffer>, needed: string[] = []): string {
+export function problemsIn(
+  files: Record<string, string | Buffer>,
+  needed: string[] = [],
+  otherPhotos: Record<string, PhotoState> = {},
+): string {
   const all = Object.entries({ ...rightContent, ...files })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, text]) => parseContent(file, Buffer.from(text)));
-  return ofPresentFiles(content.check(all, photos, TODAY), needed)
+  return ofPresentFiles(
+    content.check(all, new Map([...photos, ...Object.entries(otherPhotos)]), TODAY),
+    needed,
+  )
     .map(formatProblem)
     .join("\n");
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { GENERATED_XMP } from "@typed-site/content-model";
 import { LimitExceeded } from "@typed-site/utils/node";
-import { preparePhoto, unreadablePhoto } from "./prepare-photo";
+import { factsOf, preparePhoto, unreadablePhoto } from "./prepare-photo";
 
 const PHONE = path.join(__dirname, "phone.fixture.heic");
 
@@ -40,6 +41,21 @@ test("a large photo is turned upright, made 2400 px long and loses what its file
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   const { width, height, exif, icc, orientation } = await sharp(await ready(taken)).metadata();
   expect({ width, height, exif, icc, orientation }).toEqual({ width: 2400, height: 1800 });
+});
+
+test("a generated picture keeps the mark that says so, and nothing else of its metadata", async () => {
+  const sent = await drawn(3000, 2000)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: "54/1 30/1 0/1" } })
+    .withXmp(
+      GENERATED_XMP.replace("<rdf:Description", '<rdf:Description xmlns:dc="d" dc:creator="x"'),
+    )
+    .toBuffer();
+  const bytes = await ready(sent);
+  expect(await factsOf(bytes)).toMatchObject({ isGenerated: true });
+  const { exif, xmpAsString } = await sharp(bytes).metadata();
+  expect({ exif, xmpAsString }).toEqual({ exif: undefined, xmpAsString: GENERATED_XMP });
+  expect(await factsOf(await ready(await jpeg(3000, 2000)))).toMatchObject({ isGenerated: false });
 });
 
 test("a small photo keeps its size, and a drawing without a background gets a white one", async () => {

@@ -1,6 +1,13 @@
 import sharp, { type Sharp } from "sharp";
+import {
+  GENERATED_XMP,
+  isMarkedAsGenerated,
+  openPhoto,
+  type Photo,
+  pictureKind,
+  sizeProblem,
+} from "gatsby-plugin-typed-content";
 import { LimitExceeded } from "@typed-site/utils/node";
-import { openPhoto, type Photo, pictureKind, sizeProblem } from "gatsby-plugin-typed-content";
 import type { AddedPhoto } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";
@@ -22,7 +29,7 @@ const MOST_SECONDS = 30;
 
 /**
  * A photo as it may enter the content: a JPEG turned upright, at most 2400 px long, in sRGB and without metadata
- * such as the place where it was taken (sharp drops them all).
+ * such as the place where it was taken (sharp drops them all), except that a program generated it.
  * @param name what the editor calls the file
  * @param crop which part of the longer side stays where the shape is wrong, from 0 (top or left) to 1
  * @throws Refusal when the file is no photo, or no page could show it
@@ -32,7 +39,7 @@ export async function preparePhoto(
   sent: Buffer,
   crop?: number,
 ): Promise<PreparedPhoto> {
-  const { photo, width, height } = await uprightPhoto(name, sent);
+  const { photo, width, height, isGenerated } = await uprightPhoto(name, sent);
   const cut = cutOf(width, height, crop ?? 0.5);
   const problem = sizeProblem(name, cut);
   // One that is too large is made smaller.
@@ -40,26 +47,35 @@ export async function preparePhoto(
   const isWhole = cut.width === width && cut.height === height;
   if (!isWhole && crop === undefined) return cropQuestion(photo, width, height);
   const small = photo.extract(cut).resize({ ...within(LONGEST_SIDE), withoutEnlargement: true });
-  const bytes = await small.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  const marked = isGenerated ? small.withXmp(GENERATED_XMP) : small;
+  const bytes = await marked.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   return { kind: "ready", bytes };
 }
 
-/** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
+/** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without other metadata. */
 export async function factsOf(photo: Buffer): Promise<Photo> {
   const { width, height } = await openPhoto(photo).metadata();
-  return { width, height, format: "jpeg", isCmyk: false, isTurned: false, hasPosition: false };
+  return {
+    width,
+    height,
+    format: "jpeg",
+    isCmyk: false,
+    isTurned: false,
+    hasPosition: false,
+    isGenerated: isMarkedAsGenerated(photo),
+  };
 }
 
-/** A photo with its size after it is turned. @throws Refusal when it can't be read, at all or within some limits */
+/** A photo with its size after it is turned, and whether a program generated it. @throws Refusal when it can't be read, at all or within some limits */
 async function uprightPhoto(
   name: string,
   sent: Buffer,
-): Promise<{ photo: Sharp; width: number; height: number }> {
+): Promise<{ photo: Sharp; width: number; height: number; isGenerated: boolean }> {
   try {
     const bytes = await decodable(sent);
     const options = { limitInputPixels: MOST_PIXELS };
-    const { width, height } = (await openPhoto(bytes, { limitInputPixels: false }).metadata())
-      .autoOrient;
+    const metadata = await openPhoto(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = metadata.autoOrient;
     if (width * height > MOST_PIXELS) throw new LimitExceeded("memory");
     // Turned and made smaller first: what comes after is measured in what editors see.
     const { data, info } = await openPhoto(bytes, options)
@@ -72,7 +88,12 @@ async function uprightPhoto(
       .toBuffer({ resolveWithObject: true });
     const { channels } = info;
     const raw = { width: info.width, height: info.height, channels };
-    return { photo: sharp(data, { raw }), width: info.width, height: info.height };
+    return {
+      photo: sharp(data, { raw }),
+      width: info.width,
+      height: info.height,
+      isGenerated: isMarkedAsGenerated(sent, metadata.xmp),
+    };
   } catch (error) {
     throw unreadablePhoto(name, error);
   }

@@ -23,7 +23,7 @@ import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
 
 /** What models and site say of records of theirs. */
-const ownProblems: Rule = ({ definition, records, known, today }) => [
+const ownProblems: Rule = ({ definition, records, photos, known, today }) => [
   ...definition.models.flatMap((model) => {
     const own = records.filter(
       (record) => record.model === model && isMapping(valueAt(record.source.data, record.path)),
@@ -33,7 +33,7 @@ const ownProblems: Rule = ({ definition, records, known, today }) => [
       return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
     });
   }),
-  ...definition.rules.flatMap((rule) => rule(records)),
+  ...definition.rules.flatMap((rule) => rule(records, photos)),
 ];
 
 const shapeProblems: Rule = ({ definition, files, broken }) =>

@@ -170,6 +170,7 @@ export const goodPhoto: Photo = {
   isCmyk: false,
   isTurned: false,
   hasPosition: false,
+  isGenerated: false,
 };
 
 const goodPhotos = ["dab-1", "dab-2", "lipa-1", "lipa-2"].map((name) => `photos/${name}.jpg`);

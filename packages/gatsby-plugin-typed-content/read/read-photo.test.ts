@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { GENERATED_XMP } from "./generated-mark";
 import { readPhotos } from "./read-photo";
 
 let folder: string;
@@ -53,7 +54,7 @@ const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="54,21.1N"/></rdf:RDF></x:xmpmeta>';
 
 test("the format, colours for printing, and the place where it was taken", async () => {
-  const plain = { isCmyk: false, isTurned: false, hasPosition: false };
+  const plain = { isCmyk: false, isTurned: false, hasPosition: false, isGenerated: false };
   for (const format of ["png", "webp"] as const) {
     const bytes = await picture.clone().toFormat(format).toBuffer();
     expect(await read(`a.${format}`, bytes)).toMatchObject({ ...plain, format });
@@ -88,6 +89,20 @@ test.each([
 ])("the place that a program wrote: „%s”", async (latitude, hasPosition) => {
   const bytes = await picture.clone().withXmp(xmp.replace("54,21.1N", latitude)).jpeg().toBuffer();
   expect(await read("a.jpg", bytes)).toMatchObject({ hasPosition });
+});
+
+test.each([
+  ["trainedAlgorithmicMedia", true],
+  ["algorithmicMedia", true],
+  // a photograph of which a program changed a part, as a phone's eraser does
+  ["compositeWithTrainedAlgorithmicMedia", false],
+  ["digitalCapture", false],
+])("a picture whose metadata say that it is of the kind „%s”", async (code, isGenerated) => {
+  const marked = GENERATED_XMP.replace("trainedAlgorithmicMedia", code);
+  for (const format of ["jpeg", "png", "webp"] as const) {
+    const bytes = await picture.clone().withXmp(marked).toFormat(format).toBuffer();
+    expect(await read(`a.${format}`, bytes)).toMatchObject({ isGenerated });
+  }
 });
 
 test.each([5, 6, 7, 8])(

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
+import { isMarkedAsGenerated } from "./generated-mark";
 import { openPhoto } from "./open-photo";
 import { type PictureKind, pictureKind, START_BYTES } from "./picture-kind";
 
@@ -18,6 +19,8 @@ export interface Photo {
   isTurned: boolean;
   /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
+  /** Whether its metadata say that a program generated it. */
+  isGenerated: boolean;
 }
 
 /** A photo, or why it cannot be used: it is of another kind, which is not decoded. */
@@ -86,6 +89,7 @@ async function decodePhoto(place: string, format: Photo["format"]): Promise<Phot
       isCmyk: metadata.space === "cmyk",
       isTurned: (metadata.orientation ?? 1) > 4,
       hasPosition: hasPosition(metadata),
+      isGenerated: isMarkedAsGenerated(await readFile(place), metadata.xmp),
     };
   } catch {
     return "broken";

@@ -1,4 +1,9 @@
-import { gallery, problemsIn, transformation } from "../../../e2e/support/content/content-problems";
+import {
+  gallery,
+  plainPhoto,
+  problemsIn,
+  transformation,
+} from "../../../e2e/support/content/content-problems";
 
 const company = (photosNote?: string) => ({
   "company.yaml": `brand: Ogrody
@@ -45,4 +50,25 @@ test.each(["Część zdjęć to wizualizacje.", "To niektóre wizualizacje."])(
 test("other words with the same letters say nothing of a part", () => {
   const note = "Zdjęcia to wizualizacje, po części z drona.";
   expect(problemsIn({ ...company(note), ...allDrawn })).toBe("");
+});
+
+const generated = { "photos/hero-dom.jpg": { ...plainPhoto, isGenerated: true } };
+
+test("a picture of an AI tool among the works says that it is a visualisation", () => {
+  const note = company("Zdjęcia to wizualizacje.");
+  const said = problemsIn({ ...note }, [], generated);
+  expect(said).toContain("content/galleries/ogrody.yaml:3:10  Zdjęcie 1 „Trawnik przed domem”");
+  expect(said).toContain("content/transformations/ogrod.yaml:5:19");
+  expect(said).toContain("(visualisation: true) albo wstaw fotografię");
+  expect(problemsIn({ ...note, ...allDrawn }, [], generated)).toBe("");
+});
+
+test("where only a page's opening is of an AI tool, the company says so", () => {
+  const elsewhere = {
+    "galleries/ogrody.yaml": gallery.replace("hero-dom", "0"),
+    "transformations/ogrod.yaml": transformation.replace("hero-dom", "0"),
+  };
+  expect(problemsIn({ ...company(), ...elsewhere }, [], generated)).toContain(
+    "nie mówi, że zdjęcia są wizualizacjami",
+  );
 });
