@@ -3,6 +3,7 @@ import { gitDates } from "@typed-site/utils/node";
 import { defineContent } from "gatsby-plugin-typed-content";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
+import { contactsByHand } from "./models/company/contacts-by-hand";
 import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { guideRiddles } from "./models/felling/guide-riddles";
 import { privacyProblems } from "./models/pages/privacy-rules";
@@ -16,7 +17,7 @@ export const content = defineContent({
   models,
   modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
-  rules: [privacyProblems, photosNoteProblems, guideRiddles],
+  rules: [privacyProblems, photosNoteProblems, contactsByHand, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
   takenAddresses: serverAddresses,

@@ -51,3 +51,22 @@ test("another comment is the same program", async () => {
 test("another text, such as the versions of libraries, is another program", async () => {
   expect(await digest("zod 4")).not.toBe(await digest("zod 5"));
 });
+
+test("in another year it is another program, whose pages name one year of experience more", async () => {
+  const digestIn = async (year: number) => {
+    jest.useFakeTimers({
+      now: Date.UTC(year, 6),
+      doNotFake: ["nextTick", "setImmediate", "setTimeout"],
+    });
+    let found = "";
+    await jest.isolateModulesAsync(async () => {
+      const { gatsbyProgram } = await import("./gatsby-program");
+      found = (await gatsbyProgram()).digest;
+    });
+    jest.useRealTimers();
+    return found;
+  };
+  const first = await digestIn(2026);
+  expect(await digestIn(2026)).toBe(first);
+  expect(await digestIn(2027)).not.toBe(first);
+});

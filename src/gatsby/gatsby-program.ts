@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
+import { dayInPoland } from "@typed-site/utils";
 import { siteUrl } from "../utils/site-url";
 
 /** Gatsby's configuration and hooks with all models and packages that they import: what Gatsby loads once, as it starts. */
 interface Program {
-  /** Also of the versions of libraries and the site's address: of all that results of queries depend on beside the content. */
+  /** Also of the versions of libraries, the site's address and the year: of all that results of queries depend on beside the content. */
   digest: string;
   /** Its files, by their paths in the working directory. */
   files: string[];
@@ -17,7 +18,7 @@ let ofThisRun: Promise<Program> | undefined;
 export function gatsbyProgram(): Promise<Program> {
   ofThisRun ??= programOf(
     ["gatsby-config.ts", "gatsby-node.ts"],
-    siteUrl + readFileSync("package-lock.json", "utf8"),
+    siteUrl + dayInPoland().slice(0, 4) + readFileSync("package-lock.json", "utf8"),
   );
   return ofThisRun;
 }

@@ -10,7 +10,7 @@ import { content as site } from "../content";
 const company = (part: Record<string, string> = {}) => ({
   "company.yaml": `brand: Ogrody
 tagline: Talent.
-experienceYears: ${part.years ?? 15}
+experienceSince: ${part.since ?? 2011}
 regions: [Kaszuby]
 email: ${part.email ?? "kontakt@ogrody.pl"}
 quotesPhone: { label: wyceny, number: "${part.number ?? "+48 500 100 200"}" }

@@ -4,7 +4,7 @@ import { problemsIn } from "../../../e2e/support/content/content-problems";
 const company = (lines: string) => ({
   "company.yaml": `brand: Ogrody
 tagline: Talent.
-experienceYears: 15
+experienceSince: 2011
 regions: [Kaszuby]
 email: kontakt@ogrody.pl
 quotesPhone:

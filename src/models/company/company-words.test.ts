@@ -2,7 +2,7 @@ import { companyWords } from "./company-words";
 
 const company = {
   brand: "Bór",
-  experienceYears: 15,
+  experienceSince: 2011,
   email: "a@b.pl",
   quotesPhone: { number: "+48 500 100 200" },
 };
@@ -28,12 +28,18 @@ test("a sentence about the firm is whole where only its brand is known", () => {
   );
 });
 
+afterEach(() => void jest.useRealTimers());
+
 test.each([
-  [1, "roku"],
-  [2, "2 lat"],
-  [22, "22 lat"],
-])("%i in the case that „od” asks for", (experienceYears, words) => {
-  expect(companyWords({ ...company, experienceYears }).experience).toBe(words);
+  ["2026-12-31T22:59:59Z", 2025, "roku"],
+  ["2026-12-31T22:59:59Z", 2024, "2 lat"],
+  ["2026-12-31T22:59:59Z", 2004, "22 lat"],
+  ["2026-12-31T22:59:59Z", 2011, "15 lat"],
+  // a year later in Poland
+  ["2026-12-31T23:00:00Z", 2011, "16 lat"],
+])("at %s, since %i, in the case that „od” asks for: %s", (now, experienceSince, words) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  expect(companyWords({ ...company, experienceSince }).experience).toBe(words);
 });
 
 test("a link to the telephone dials the number with its country code", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dialled, fillKnown } from "@typed-site/utils";
+import { dayInPoland, dialled, fillKnown } from "@typed-site/utils";
 import { companyIdentity } from "./company-identity";
 
 /** The company's placeholders, which every visitor-facing text may use. */
@@ -16,7 +16,7 @@ const COMPANY_WORDS = [
 /** The part of the company's record that placeholders are made of. */
 const companyRecord = z.object({
   brand: z.string(),
-  experienceYears: z.number(),
+  experienceSince: z.number(),
   email: z.string(),
   quotesPhone: z.object({ number: z.string() }),
   ...companyIdentity,
@@ -33,11 +33,11 @@ export function companyWords(
   record: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
   const company = companyRecord.parse(record);
-  const { brand, experienceYears, email, photosNote = "" } = company;
+  const { brand, experienceSince, email, photosNote = "" } = company;
   const phone = company.quotesPhone.number;
   const words = {
     brand,
-    experience: experience(experienceYears),
+    experience: experience(yearsSince(experienceSince)),
     email,
     phone,
     phoneLink: dialled(phone),
@@ -52,6 +52,9 @@ export const companyPlaceholders = {
   typeName: "Company",
   of: companyWords,
 };
+
+/** How many years ago a year was, by Poland's calendar. */
+export const yearsSince = (year: number): number => Number(dayInPoland().slice(0, 4)) - year;
 
 /** The years in the genitive, as they follow „od”: „roku” for one year, „lat” for any other number. */
 const experience = (years: number) => (years === 1 ? "roku" : `${years} lat`);

@@ -8,7 +8,7 @@ import {
 } from "gatsby-plugin-typed-content";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
-import { companyWords } from "./company-words";
+import { companyWords, yearsSince } from "./company-words";
 import { phoneProblem, withPrefix } from "./phone-number";
 
 const phone = f.group(
@@ -82,13 +82,14 @@ const credit = f.group("Credit", "Podpis wykonawcy strony w stopce", {
 export const companyShape = z.strictObject({
   brand: f.plain("Nazwa firmy"),
   tagline: f.text("Zdanie o firmie w stopce"),
-  experienceYears: f.wholeNumber(
+  experienceSince: f.wholeNumber(
     {
-      label: "Ile lat doświadczenia ma firma",
-      hint: "W tekstach pisz „od {experience}”, wtedy zmieni się i w nich.",
+      label: "Od którego roku firma pracuje",
+      hint: "W tekstach pisz „od {experience}”: strona policzy lata i co roku doda jeden.",
     },
-    1,
-    99,
+    1930,
+    // the year before this site was built: with less than a year there is nothing to say
+    2025,
   ),
   regions: filledList(
     f.label({ label: "Nazwa okolicy", add: "nazwę okolicy" }),
@@ -123,6 +124,11 @@ export const company = defineModel({
   shape: companyShape,
   graphql: {
     fields: {
+      experienceYears: {
+        type: "Int!",
+        description: "For how many years the company has worked, in the year of the build.",
+        resolve: ({ experienceSince }) => yearsSince(Number(experienceSince)),
+      },
       phones: {
         type: "[Phone!]!",
         description: "All numbers, that for quotes first.",

@@ -31,3 +31,9 @@ export function withPrefix(typed: string): string {
   if (!phone?.isValid() || telHref(typed) === phone.getURI()) return typed;
   return phone.formatInternational();
 }
+
+/** The digits of a number: its country's, and those behind them. Undefined for what is no number. */
+export function digitsOf(value: string): { country: string; national: string } | undefined {
+  const phone = phoneOf(value);
+  return phone && { country: phone.countryCallingCode, national: phone.nationalNumber };
+}

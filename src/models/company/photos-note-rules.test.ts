@@ -8,7 +8,7 @@ import {
 const company = (photosNote?: string) => ({
   "company.yaml": `brand: Ogrody
 tagline: Talent.
-experienceYears: 15
+experienceSince: 2011
 regions: [Kaszuby]
 email: kontakt@ogrody.pl
 quotesPhone: { label: wyceny, number: "+48 500 100 200" }

@@ -25,7 +25,7 @@ test("the distance of a neighbour may name the company, too", async () => {
     Company: [
       {
         brand: "Bór",
-        experienceYears: 15,
+        experienceSince: 2011,
         email: "a@b.pl",
         quotesPhone: { number: "+48 1" },
       },
@@ -42,7 +42,7 @@ test("a neighbour lies where one goes to it from here", async () => {
   const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
   const nodes = plainNodes({
     TownPage: [{ distance: "{direction}", directions }],
-    Company: [{ brand: "Bór", experienceYears: 15, email: "a@b.pl", phones: [] }],
+    Company: [{ brand: "Bór", experienceSince: 2011, email: "a@b.pl", phones: [] }],
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
   });
   const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
