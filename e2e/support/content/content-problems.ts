@@ -1,6 +1,13 @@
 import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
-import { type ContentProblem, formatProblem } from "../../../packages/gatsby-plugin-typed-content/check/problem";
-import type { Photo, PhotoState } from "../../../packages/gatsby-plugin-typed-content/read/read-photo";
+import { parseContent } from "gatsby-plugin-typed-content";
+import {
+  type ContentProblem,
+  formatProblem,
+} from "../../../packages/gatsby-plugin-typed-content/check/problem";
+import type {
+  Photo,
+  PhotoState,
+} from "../../../packages/gatsby-plugin-typed-content/read/read-photo";
 import { content } from "../../../src/content";
 import { countOfWords, drawingNames } from "./drawing-files";
 

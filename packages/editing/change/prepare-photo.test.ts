@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { GENERATED_XMP } from "@typed-site/content-model";
 import { LimitExceeded } from "@typed-site/utils/node";
+import { GENERATED_XMP } from "gatsby-plugin-typed-content";
 import { factsOf, preparePhoto, unreadablePhoto } from "./prepare-photo";
 
 const PHONE = path.join(__dirname, "phone.fixture.heic");

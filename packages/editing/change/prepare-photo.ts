@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { LimitExceeded } from "@typed-site/utils/node";
 import {
   GENERATED_XMP,
   isMarkedAsGenerated,
@@ -7,7 +8,6 @@ import {
   pictureKind,
   sizeProblem,
 } from "gatsby-plugin-typed-content";
-import { LimitExceeded } from "@typed-site/utils/node";
 import type { AddedPhoto } from "../contract";
 import { Refusal, refusal } from "./answers";
 import { complaintOf } from "./complaints";

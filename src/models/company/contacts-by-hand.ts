@@ -5,7 +5,7 @@ import {
   type PlacedRecord,
   problemAt,
   textFields,
-} from "@typed-site/content-model";
+} from "gatsby-plugin-typed-content";
 import { digitsOf } from "./phone-number";
 
 /** A number or address of the company's, how it may be written, and what to write in its place. */
