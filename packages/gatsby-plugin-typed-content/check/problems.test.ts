@@ -1010,6 +1010,26 @@ const texts: Row[] = [
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres e-mail zapisany jak adres strony („https://kontakt@firma.pl”). Wpisz „mailto:kontakt@firma.pl”.",
   ],
   [
+    "an e-mail address with its beginning twice, as a site",
+    inAnswer("Jest [tu](https://mailto:kontakt@firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest adres e-mail zapisany jak adres strony („https://mailto:kontakt@firma.pl”). Wpisz „mailto:kontakt@firma.pl”.",
+  ],
+  [
+    "an e-mail address with its beginning twice",
+    inAnswer("Jest [tu](mailto:mailto:kontakt@firma.pl)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik „mailto:mailto:kontakt@firma.pl”, w którym nie ma poprawnego adresu e-mail ani numeru telefonu. Wpisz „mailto:kontakt@firma.pl”.",
+  ],
+  [
+    "a phone number with its beginning twice",
+    inAnswer("Jest [tu](tel:tel:601234567)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik „tel:tel:601234567”, w którym nie ma poprawnego adresu e-mail ani numeru telefonu. Wpisz „tel:+48601234567”.",
+  ],
+  [
+    "a link to a mailbox without one",
+    inAnswer("Jest [tu](mailto:biuro)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik „mailto:biuro”, w którym nie ma poprawnego adresu e-mail ani numeru telefonu. Wpisz go tak: mailto:kontakt@firma.pl albo tel:+48601234567.",
+  ],
+  [
     "a PDF file outside of the folder for files",
     inAnswer("Jest [tu](/cennik-2026.pdf)."),
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „/cennik-2026.pdf”, ale nie ma takiego pliku. Dodaj ten plik jako PDF do content/files i wpisz jego adres: „/files/cennik-2026.pdf”.",
@@ -1401,7 +1421,7 @@ const right: RightRow[] = [
     "links to a page, a place of it, a further address, another site, a phone",
     {
       ...inAnswer(
-        '"[a](/lipa) [b](/lipa#opis) [c](/grab#tresc) [d](https://example.pl) [e](tel:+48) [f](#tresc)"',
+        '"[a](/lipa) [b](/lipa#opis) [c](/grab#tresc) [d](https://example.pl) [e](tel:+48601234567) [f](#tresc)"',
       ),
       "trees/klon.yaml": `${otherTree.replaceAll("dab-", "lipa-")}alsoAt: [/grab]\n`,
     },

@@ -1,11 +1,25 @@
 import { schema as commonMark } from "prosemirror-markdown";
-import { type Node, Schema } from "prosemirror-model";
+import { type Attrs, type Mark, type Node, Schema } from "prosemirror-model";
+import { typedTelHref } from "@typed-site/utils";
 import { wholeAddress } from "../paste/whole-address";
 
-/** The addresses that a pasted link may have. */
-const PASTED_LINK = /^(?:https?:\/\/|mailto:|tel:|www\.)[^\s()]{1,2000}$/i;
+/** The addresses that a link from elsewhere may have, but for numbers. */
+const PASTED_LINK = /^(?:https?:\/\/|mailto:|www\.)[^\s()]{1,2000}$/i;
 
 const { nodes: known } = commonMark;
+
+/** What tells a copied part of a text of this page from those of others, and is more than its HTML says of it. */
+const own = ({ attrs }: Node | Mark) => ({ "data-own-attrs": JSON.stringify(attrs) });
+
+/** What a part of this page's own texts was; null of any other. */
+const ownAttrs = ({ dataset }: HTMLElement) =>
+  dataset.ownAttrs === undefined ? null : (JSON.parse(dataset.ownAttrs) as Attrs);
+
+/** The whole address of a link from elsewhere; undefined where it would lead nowhere on this site. */
+function pastedAddress(href: string): string | undefined {
+  if (/^tel:/i.test(href)) return typedTelHref(href.replaceAll("%20", " "));
+  return PASTED_LINK.test(href) ? wholeAddress(href) : undefined;
+}
 
 /** What the texts of a site may consist of: all that `shownMarkdown` reads, and placeholders, which are whole. */
 export const schema = new Schema({
@@ -15,12 +29,19 @@ export const schema = new Schema({
     bullet_list: {
       ...known.bullet_list.spec,
       attrs: { tight: { default: true } },
-      parseDOM: [{ tag: "ul" }],
+      parseDOM: [{ tag: "ul", getAttrs: ownAttrs }],
+      toDOM: (list) => ["ul", own(list), 0],
     },
     ordered_list: {
       ...known.ordered_list.spec,
       attrs: { tight: { default: true }, order: { default: 1 }, delimiter: { default: "." } },
-      parseDOM: [{ tag: "ol", getAttrs: (list) => ({ order: (list as HTMLOListElement).start }) }],
+      parseDOM: [
+        {
+          tag: "ol",
+          getAttrs: (list) => ownAttrs(list) ?? { order: (list as HTMLOListElement).start },
+        },
+      ],
+      toDOM: (list) => ["ol", { start: String(list.attrs.order), ...own(list) }, 0],
     },
     list_item: known.list_item.spec,
     text: known.text.spec,
@@ -44,12 +65,12 @@ export const schema = new Schema({
         {
           tag: "a[href]",
           getAttrs: (link) => {
-            const href = link.getAttribute("href") ?? "";
-            return PASTED_LINK.test(href) && { href: wholeAddress(href) };
+            const href = pastedAddress(link.getAttribute("href") ?? "");
+            return ownAttrs(link) ?? (href !== undefined && { href });
           },
         },
       ],
-      toDOM: ({ attrs }) => ["a", { href: attrs.href as string }, 0],
+      toDOM: (link) => ["a", { href: String(link.attrs.href), ...own(link) }, 0],
     },
     strong: {
       parseDOM: [

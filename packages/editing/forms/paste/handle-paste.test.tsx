@@ -64,6 +64,11 @@ test.each([
     "Zobacz [www.lasy.pl/mapa](https://www.lasy.pl/mapa).",
   ],
   ["a link stays as it is", "[mapa](https://lasy.pl)", "[mapa](https://lasy.pl)"],
+  [
+    "the address of a mailbox becomes a link, also with its scheme",
+    "biuro@bor.pl, mailto:jan@bor.pl",
+    "[biuro@bor.pl](mailto:biuro@bor.pl), [jan@bor.pl](mailto:jan@bor.pl)",
+  ],
 ])("%s", (_, pasted, expected) => {
   expect(markdownOf({ "text/plain": pasted })).toBe(expected);
 });
@@ -99,6 +104,21 @@ test.each([
     "cells of a table",
     "<table><tr><td>Usługa</td><td>Cena</td></tr><tr><td>Siew</td><td>200 zł</td></tr></table>",
     "Usługa Cena\n\nSiew 200 zł",
+  ],
+  [
+    "links to mailboxes",
+    '<p><a href="mailto:biuro@bor.pl">Pisz</a> <a href="MAILTO:a@bor.pl?subject=x">a</a> <a href="mailto:mailto:b@bor.pl">b</a></p>',
+    "[Pisz](mailto:biuro@bor.pl) [a](mailto:a@bor.pl?subject=x) [b](mailto:b@bor.pl)",
+  ],
+  [
+    "links to phone numbers",
+    '<p><a href="tel:+48601234567">a</a> <a href="tel:601-234-567">b</a> <a href="tel:+48%20601%20234%20567">c</a> <a href="tel:112">d</a></p>',
+    "[a](tel:+48601234567) [b](tel:+48601234567) [c](tel:+48601234567) d",
+  ],
+  [
+    "bold words before a letter, whose sign leaves them",
+    "<p><b>Cena:</b>od 100 zł</p>",
+    "**Cena**:od 100 zł",
   ],
 ])("%s come into a Markdown text", (_, html, expected) => {
   expect(markdownOf({ "text/plain": "nieważne", "text/html": html })).toBe(expected);

@@ -161,6 +161,13 @@ export const textMessages = {
     problem: `${within} jest odnośnik „${link}” z dopiskiem, po którym serwis poznaje, kto go udostępnił.`,
     remedy: `Wpisz „${right}”.`,
   }),
+  /** @param right what was probably meant */
+  wrongContact: ({ link, right }: { link: string; right?: string }, { within }: Subject) => ({
+    problem: `${within} jest odnośnik „${link}”, w którym nie ma poprawnego adresu e-mail ani numeru telefonu.`,
+    remedy: right
+      ? `Wpisz „${right}”.`
+      : "Wpisz go tak: mailto:kontakt@firma.pl albo tel:+48601234567.",
+  }),
   mailAsLink: ({ link, right }: { link: string; right: string }, { within }: Subject) => ({
     problem: `${within} jest adres e-mail zapisany jak adres strony („${link}”).`,
     remedy: `Wpisz „${right}”.`,

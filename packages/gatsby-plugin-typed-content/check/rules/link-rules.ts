@@ -1,6 +1,6 @@
 import path from "node:path";
 import ipaddr from "ipaddr.js";
-import { pathOf, slug, withoutAnchor } from "@typed-site/utils";
+import { emailAddress, pathOf, slug, typedTelHref, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../../definition";
 import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { PAGE } from "../../model";
@@ -26,7 +26,9 @@ export const targetsOf = ({ definition, known, pdfs }: CheckedContent): Targets 
 
 /** What is wrong with a link in a text. */
 export function linkMessage(link: string, targets: Targets): Message | undefined {
-  if (/^(mailto:|tel:|#)/.test(link)) return undefined;
+  const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/is.exec(link) ?? [];
+  if (scheme !== undefined) return contactMessage(link, scheme, rest);
+  if (link.startsWith("#")) return undefined;
   const url = urlOf(link);
   if (url) return hostMessage(link, url, targets);
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { code: "unsafeLink", params: { link } };
@@ -43,12 +45,28 @@ export function pageLinkMessage(link: string, { definition }: Targets): Message 
   return { code: "leadsOutside", params };
 }
 
+/** What is wrong with a link to a mailbox or a phone number: there is none in it, or its beginning is there twice. */
+function contactMessage(link: string, scheme: string, rest: string): Message | undefined {
+  const [written = ""] = decoded(rest).split("?");
+  if (/^\{\w+\}$/.test(written)) return undefined;
+  const isMail = scheme.toLowerCase() === "mailto";
+  const email = emailAddress(written);
+  const isWhole = isMail
+    ? email?.toLowerCase() === written.toLowerCase()
+    : /^\+?[\d().-]{3,20}$/.test(written);
+  if (isWhole && scheme === scheme.toLowerCase()) return undefined;
+  const right = isMail ? email && `mailto:${email}` : typedTelHref(written);
+  return { code: "wrongContact", params: { link, right } };
+}
+
 function hostMessage(link: string, url: URL, targets: Targets): Message | undefined {
   const { definition, pages, pdfs } = targets;
   const address = addressIn(url);
   if (isOfEditors(url, definition)) return { code: "ownMachine", params: { link, right: address } };
   if (url.username !== "") {
-    return { code: "mailAsLink", params: { link, right: `mailto:${url.username}@${url.host}` } };
+    const { username, password, host } = url;
+    const name = username === "mailto" ? password : username;
+    return { code: "mailAsLink", params: { link, right: `mailto:${name}@${host}` } };
   }
   if (isOfSite(url, definition)) return addressMessage(link, withoutAnchor(address), targets);
   const right = withoutTracking(link);
