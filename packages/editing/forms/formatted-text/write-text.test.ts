@@ -6,9 +6,10 @@ import {
   LIST_CASES,
   PLAIN_CASES,
 } from "gatsby-plugin-typed-content/testing/markdown-cases";
-import { readMarkdown, readPlain } from "./read-text";
+import { plainWords, readMarkdown, readPlain } from "./read-text";
 import { roundTripFaults } from "./round-trip.fixture";
-import { writeMarkdown, writePlain } from "./write-text";
+import { schema } from "./schema";
+import { isShown, writeMarkdown, writePlain } from "./write-text";
 
 // The same cases in each run: what stops a commit must not depend on luck.
 fc.configureGlobal({ seed: 20261127 });
@@ -101,4 +102,57 @@ test("paragraphs and points without words are not written", () => {
 test("a text without Markdown is written line by line", () => {
   const text = "Od {experience}\n\n**na Pomorzu** ";
   expect(writePlain(readPlain(text))).toBe(text);
+});
+
+/** A text in which the words between `<` and `>` were made bold. */
+function bold(text: string): string {
+  const state = EditorState.create({ doc: readMarkdown(text) });
+  const at = (sign: string) => {
+    let found = 0;
+    state.doc.descendants((node, position) => {
+      const index = node.text?.indexOf(sign) ?? -1;
+      if (index >= 0) found = position + index;
+    });
+    return found;
+  };
+  const [from, to] = [at("<"), at(">")];
+  const tr = state.tr.addMark(from, to, schema.marks.strong.create());
+  return writeMarkdown(tr.delete(to, to + 1).delete(from, from + 1).doc);
+}
+
+test.each([
+  ["a colon before a letter", "<Cena:>za m²", "**Cena**:za m²"],
+  ["a per cent sign before a letter", "<100%>pewności", "**100**%pewności"],
+  ["a quote before an ending", "<„Puck”>owi", "**„Puck**”owi"],
+  ["a bracket behind a letter", "m<(2)>", "m(**2)**"],
+  ["signs on both sides", "od<(2)>do", "od(**2**)do"],
+  ["a sign alone", "a<%>b", "a%b"],
+  ["a sign of degrees", "<5°>C", "**5**°C"],
+  ["a raised number", "<5 m²>x", "**5 m²**x"],
+  ["a sign before a blank", "<Cena:> 5", "**Cena:** 5"],
+  ["a sign before a sign", "<Cena:>(5)", "**Cena:**(5)"],
+  ["a letter before a letter", "<Puck>owi", "**Puck**owi"],
+  ["a sign and a blank before a letter", "<Cena: >za", "**Cena:** za"],
+  ["a placeholder before an ending", "<Firma {brand}>owi", "**Firma** {brand}owi"],
+  ["a link before a letter", "<[mapa](/m)>y", "[**mapa**](/m)y"],
+])("%s: what is bold is written so that pages show it", (_, text, written) => {
+  expect(bold(text)).toBe(written);
+  expect(roundTripFaults(written)).toEqual([]);
+});
+
+test("whatever is made bold in any text, pages show no stars for it", () => {
+  const part = fc.tuple(anyMarkdown, inLine, fc.nat(), fc.nat());
+  fc.assert(
+    fc.property(part, ([markdown, more, one, other]) => {
+      const doc = readMarkdown(`${markdown}${more}`);
+      const ends = [one, other].map((end) => end % (doc.content.size + 1));
+      const { tr } = EditorState.create({ doc });
+      const made = tr.addMark(Math.min(...ends), Math.max(...ends), schema.marks.strong.create());
+      const written = writeMarkdown(made.doc);
+      fc.pre(hasUsualLists(written));
+      expect(isShown(made.doc, written)).toBe(true);
+      expect(plainWords(written)).toBe(plainWords(writeMarkdown(doc)));
+    }),
+    { numRuns: 150 },
+  );
 });
