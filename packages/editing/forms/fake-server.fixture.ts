@@ -1,12 +1,15 @@
 /** What a server of the editing page was asked: the name and the request. */
 export type Asked = [name: string, request: Record<string, unknown>];
 
+/** What the server answers; `undefined` where it does not answer. */
+export type ServerAnswer = [status: number, body: unknown] | undefined;
+
 /**
  * Stands for the server of the editing page.
- * @param answers what it answers to each request, in their order; `undefined` where it does not answer
+ * @param answers what it answers to each request, in their order
  * @returns what it was asked
  */
-export function fakeServer(answers: ([status: number, body: unknown] | undefined)[]): Asked[] {
+export function fakeServer(answers: ServerAnswer[]): Asked[] {
   const asked: Asked[] = [];
   window.fetch = (address, options) => {
     const sent = JSON.parse(options?.body as string) as Asked[1];

@@ -1,11 +1,12 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../contract";
 import { EntryForm } from "../entry/entry-form";
 import { FormStateContext } from "../entry/form-state";
-import { type Asked, completeJsdom, fakeServer } from "../fake-server.fixture";
+import { type Asked, completeJsdom, fakeServer, type ServerAnswer } from "../fake-server.fixture";
 import { group } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
+import { FormattedTextControl } from "./formatted-text";
 import { LinkNote } from "./link-note";
 
 const markdown: FormField = {
@@ -17,10 +18,24 @@ const markdown: FormField = {
   isNeeded: true,
 };
 
-/** Shows the form of one text. @returns what the server is asked */
-function show(value: string, field: FormField = markdown): Asked[] {
-  const path = ["text"];
-  const asked = fakeServer([[422, { complaints: [{ problem: "Za krótko.", remedy: "", path }] }]]);
+const refused: ServerAnswer = [
+  422,
+  { complaints: [{ problem: "Za krótko.", remedy: "", path: ["text"] }] },
+];
+
+/** A save after which the text is another, as where the server puts it right. */
+const savedAs = (text: string): ServerAnswer => [
+  200,
+  { file: "texts.yaml", data: { text }, base: text },
+];
+
+/**
+ * Shows the form of one text.
+ * @param answers what the server answers to each save
+ * @returns what it is asked
+ */
+function show(value: string, field: FormField = markdown, answers = [refused]): Asked[] {
+  const asked = fakeServer(answers);
   const entry: Entry = {
     file: "texts.yaml",
     label: "Tekst",
@@ -33,7 +48,7 @@ function show(value: string, field: FormField = markdown): Asked[] {
   };
   render(
     <QuestionsProvider>
-      <EntryForm entry={entry} draftKey="text" onReload={jest.fn()} />
+      <EntryForm entry={entry} draftKey="text" />
     </QuestionsProvider>,
   );
   return asked;
@@ -84,6 +99,50 @@ test("a button makes a list, says so, and takes it back", async () => {
   expect(await saved(asked)).toEqual({ text: "- raz" });
   await userEvent.click(button);
   expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
+});
+
+test("a text that a save puts right is shown so, can be undone, and its buttons go on", async () => {
+  const asked = show("raz", markdown, [savedAs("- Raz.")]);
+  const points = () => within(textbox()).queryAllByRole("listitem");
+  const button = screen.getByRole("button", { name: "– Lista" });
+  await userEvent.click(button);
+  await saved(asked);
+  await waitFor(() => expect(points()[0]).toHaveTextContent("Raz."));
+  act(() => textbox().focus());
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(points()).toEqual([]);
+  expect(textbox()).toHaveTextContent("Raz.");
+  await userEvent.click(button);
+  expect(points()).toHaveLength(1);
+});
+
+test("a text that comes back from outside is drawn each time", async () => {
+  const attributes = { id: "text", "aria-required": true, "aria-invalid": false };
+  const onChange = jest.fn();
+  const control = (value: string) => (
+    <>
+      <p id="text__label">Treść</p>
+      <FormattedTextControl
+        field={{ ...markdown, kind: "text", rows: 2 }}
+        attributes={attributes}
+        value={value}
+        onChange={onChange}
+        onPasted={jest.fn()}
+      />
+    </>
+  );
+  const { rerender } = render(control("raz"));
+  await userEvent.click(screen.getByRole("button", { name: "– Lista" }));
+  expect(onChange).toHaveBeenLastCalledWith("- raz");
+  for (const [value, points] of [
+    ["- raz", 1],
+    ["raz", 0],
+    ["- raz", 1],
+  ] as const) {
+    rerender(control(value));
+    expect(within(textbox()).queryAllByRole("listitem")).toHaveLength(points);
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test("a numbered list of one point is told: pages show a sentence", async () => {

@@ -1,12 +1,17 @@
 import { EditorState, TextSelection } from "prosemirror-state";
-import { linkWords, wordsToLink } from "./links";
+import { linkAt, linkWords, wordsToLink } from "./links";
 import { readMarkdown } from "./read-text";
 import { writeMarkdown } from "./write-text";
 
+/** A text in which something is selected. */
+function selected(text: string, from: number, to: number): EditorState {
+  const doc = readMarkdown(text);
+  return EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });
+}
+
 /** The text after a link to a page, which is called „Kontakt”, was put where something is selected. */
 function linked(text: string, from: number, to = from): string {
-  const doc = readMarkdown(text);
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });
+  const state = selected(text, from, to);
   return writeMarkdown(linkWords(state, wordsToLink(state), "Kontakt", "/kontakt").doc);
 }
 
@@ -22,4 +27,14 @@ test.each([
   ["a link at the caret leads there as a whole", "[a b](/leba) c", 2, 2, "[a b](/kontakt) c"],
 ])("%s", (_, text, from, to, expected) => {
   expect(linked(text, from, to)).toBe(expected);
+});
+
+test.each([
+  ["selected as a whole, from its first letter", 1, 4, "/leba"],
+  ["selected in part", 2, 3, "/leba"],
+  ["with the caret before it", 1, 1, "/leba"],
+  ["with the caret behind it", 4, 4, "/leba"],
+  ["selected with a word behind it", 1, 6, undefined],
+])("a link %s: the note below names it or not", (_, from, to, href) => {
+  expect(linkAt(selected("[a b](/leba) c", from, to))?.href).toBe(href);
 });

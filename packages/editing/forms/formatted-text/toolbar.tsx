@@ -19,7 +19,7 @@ const { bullet_list, ordered_list } = schema.nodes;
 /** The buttons that format a text. The caret stays where it is. */
 export function Toolbar({ label, view, state, onLink }: ToolbarProps) {
   const run = (command: Command) => {
-    command(state, view.dispatch, view);
+    command(view.state, view.dispatch, view);
     view.focus();
   };
   const list = listAround(state)?.list.type;

@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { EditorState, type Plugin } from "prosemirror-state";
+import { EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
 import { nameOf } from "./schema";
@@ -45,11 +45,13 @@ export function useEditor(editing: Editing) {
         const state = view.state.apply(transaction);
         view.updateState(state);
         setShown({ view, state });
-        const { current } = text;
         if (!transaction.docChanged) return;
+        const { current } = text;
         const isAsBefore = read(current.before).eq(state.doc);
-        current.written = isAsBefore ? current.before : write(state.doc);
-        newest.current.onChange(current.written);
+        const written = isAsBefore ? current.before : write(state.doc);
+        if (written === current.written) return;
+        current.written = written;
+        newest.current.onChange(written);
       },
     });
     setShown({ view, state: view.state });
@@ -58,13 +60,22 @@ export function useEditor(editing: Editing) {
   useEffect(() => {
     // only what did not come from here: a saved text, one that is thrown away
     if (!shown || value === text.current.written) return;
-    const doc = newest.current.read(value);
     text.current = { before: value, written: value };
-    if (doc.eq(shown.view.state.doc)) return;
-    const { plugins } = shown.view.state;
-    shown.view.updateState(EditorState.create({ doc, plugins }));
+    const { view } = shown;
+    view.dispatch(becoming(view.state, newest.current.read(value)).setMeta("addToHistory", false));
   }, [value, shown]);
   return { place, ...shown };
+}
+
+/** Makes another text of what is shown, where they differ: the caret stays, and what can be undone. */
+function becoming({ doc, tr }: EditorState, other: Node): Transaction {
+  const start = doc.content.findDiffStart(other.content);
+  const ends = doc.content.findDiffEnd(other.content);
+  if (start === null || ends === null) return tr;
+  // where the same letters stand twice, both ends may lie before the start
+  const more = Math.max(0, start - Math.min(ends.a, ends.b));
+  tr.replace(start, ends.a + more, other.slice(start, ends.b + more));
+  return tr.doc.eq(other) ? tr : tr.replaceWith(0, tr.doc.content.size, other.content);
 }
 
 /** A placeholder as an editor sees it: what pages show in its place. */
