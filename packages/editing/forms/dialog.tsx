@@ -29,6 +29,8 @@ export function Dialog({ label, role = "dialog", onClose, buttons, children }: D
       role={role}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // the same event of a file's input inside comes here, too
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
