@@ -21,7 +21,7 @@ beforeEach(() => {
   };
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   window.fetch = (address, options) => {
-    if (address === "/page-data/puck/page-data.json") {
+    if ((address as string).startsWith("/page-data/")) {
       return Promise.resolve(jsonResponse(isMade ? 200 : 404, {}));
     }
     asked.push(JSON.parse(options?.body as string) as { isWanted?: boolean });
@@ -32,13 +32,16 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+const preview = (page?: string) => (
+  <QuestionsProvider>
+    <Preview page={page} onCorrect={() => undefined} />
+  </QuestionsProvider>
+);
+
 async function show(page?: string) {
-  render(
-    <QuestionsProvider>
-      <Preview page={page} onCorrect={() => undefined} />
-    </QuestionsProvider>,
-  );
+  const shown = render(preview(page));
   await pass(0);
+  return shown;
 }
 
 test("until the page can be had it is said that the form works, then it is shown", async () => {
@@ -58,6 +61,17 @@ test("until the page can be had it is said that the form works, then it is shown
   await pass(10_000);
   expect(asked.length).toBeGreaterThan(before);
   expect(screen.queryByTitle("Strona firmy")).toBeNull();
+});
+
+test("another page is shown once it is made, not before it was looked for", async () => {
+  state = "ready";
+  const { rerender } = await show("/puck");
+  expect(screen.getByTitle("Strona firmy")).toHaveAttribute("src", "/puck");
+  rerender(preview("/hel"));
+  expect(screen.queryByTitle("Strona firmy")).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("Strona jest przygotowywana…");
+  await pass(0);
+  expect(screen.getByTitle("Strona firmy")).toHaveAttribute("src", "/hel");
 });
 
 test("of what has failed it is said that all else works, and it can be started again", async () => {
