@@ -8,8 +8,6 @@ interface ServerAnswer<Result> {
   wording: string;
   /** The newest result, also where the server was asked again and refused. */
   result?: Result;
-  /** Tells the result from earlier ones. */
-  round?: number;
   complaints?: Complaint[];
 }
 
@@ -30,12 +28,12 @@ export function useAnswer<Name extends keyof EditingApi>(name: Name, request: Ed
       if (!isNewest()) return;
       setAnswer((before) => ({ ...(before?.wording === wording && before), wording, complaints }));
     });
-    if (result !== undefined && isNewest()) setAnswer({ wording, round, result });
+    if (result !== undefined && isNewest()) setAnswer({ wording, result });
   }, [name, wording]);
   useEffect(() => void askAgain(), [askAgain]);
   const present = answer?.wording === wording ? answer : undefined;
-  const { result, round, complaints } = present ?? {};
-  return { result, round, complaints, askAgain };
+  const { result, complaints } = present ?? {};
+  return { result, complaints, askAgain };
 }
 
 /** As `useAnswer`; asks anew when the content has changed here, another view is shown or the window has the focus again. */

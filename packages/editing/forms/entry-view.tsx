@@ -16,7 +16,7 @@ const PANES = [
 
 /** An entry's form, with the page beside it; on a narrow window one of them at a time. */
 export function EntryView({ route }: { route: EntryRoute }) {
-  const { result: entry, complaints, round, askAgain } = useEntryOf(route);
+  const { result: entry, complaints } = useEntryOf(route);
   const draftKey = draftKeyOf(route);
   const [pane, setPane] = useState<"form" | "page">("form");
   const [corrected, setCorrected] = useState<{ file: string; path: FieldPath; page: string }>();
@@ -49,11 +49,10 @@ export function EntryView({ route }: { route: EntryRoute }) {
         {!entry && !complaints && <p role="status">Wczytuję…</p>}
         {entry && (
           <EntryForm
-            key={`${draftKey} ${round}`}
+            key={draftKey}
             entry={entry}
             draftKey={draftKey}
             field={correction?.path ?? fieldOfRoute}
-            onReload={() => void askAgain()}
           />
         )}
       </div>

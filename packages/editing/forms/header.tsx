@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect } from "react";
+import type { FormEvent } from "react";
 import { useNewestAnswer } from "./answered";
-import { countDrafts } from "./entry/drafts";
+import { unsavedForms } from "./entry/drafts";
+import { leaveUnasked } from "./entry/use-leave-question";
 import { useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
 
@@ -9,13 +10,6 @@ export function Header({ view }: { view: Route["view"] }) {
   // The view below says where the server does not answer; here the former number stays.
   const { result } = useNewestAnswer("overview", {});
   const { waiting = 0, editor, hasLogin } = result ?? {};
-  useEffect(() => {
-    if (waiting === 0) return;
-    // The browser asks in words of its own.
-    const leave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", leave);
-    return () => window.removeEventListener("beforeunload", leave);
-  }, [waiting]);
   const link = (to: "start" | "photos" | "files" | "publish", words: string) => (
     <a href={addressOf({ view: to })} aria-current={view === to ? "page" : undefined}>
       {words}
@@ -39,16 +33,18 @@ export function Header({ view }: { view: Route["view"] }) {
 function LogOut() {
   const { ask } = useQuestions();
   const logOut = async (event: FormEvent<HTMLFormElement>) => {
-    const drafts = countDrafts();
-    if (drafts === 0) return;
+    const unsaved = unsavedForms();
+    if (unsaved.length === 0) return;
     event.preventDefault();
     const form = event.currentTarget;
     const reply = await ask({
       ask: "Wylogować i usunąć szkice z tej przeglądarki?",
-      places: [`Niezapisane szkice: ${drafts}`],
+      places: unsaved.map(({ label }) => `Niezapisane: ${label}`),
       agree: "Wyloguj i usuń szkice",
     });
-    if (reply) form.submit();
+    if (!reply) return;
+    leaveUnasked();
+    form.submit();
   };
   return (
     <form method="post" action="/wyloguj" onSubmit={(event) => void logOut(event)}>

@@ -8,6 +8,7 @@ import type {
 } from "../contract";
 import { useNewestAnswer } from "../forms/answered";
 import { Refused, useQuestions } from "../forms/questions";
+import { UnsavedForms } from "../forms/unsaved-forms";
 import { ProgressNotice } from "./progress-notice";
 import { PublicationList } from "./publication-list";
 import { RefusedPublication } from "./refused-publication";
@@ -68,6 +69,7 @@ export function PublishView() {
       {silence && <Refused complaints={silence} />}
       {problem && <Refused complaints={[problem]} />}
       {progress && <ProgressNotice progress={progress} />}
+      <UnsavedForms />
       <section aria-labelledby="waiting">
         <h2 id="waiting">Czeka na publikację</h2>
         {waiting.length === 0 && <p>Wszystko, co zapisano, jest już wysłane.</p>}

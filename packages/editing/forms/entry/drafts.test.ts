@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { draftOf, forgetDraft, keepDraft } from "./drafts";
+import { draftOf, forgetDraft, keepDraft, unsavedForms } from "./drafts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const label = "Miejscowość „Puck”";
 
 beforeEach(() => localStorage.clear());
 
 test("a draft is kept until it is forgotten", () => {
-  const draft = { data: { name: "Puck" }, base: "name: Hel", at: 5 };
+  const draft = { label, data: { name: "Puck" }, base: "name: Hel", at: 5 };
   expect(keepDraft("puck", draft)).toBe(true);
   expect(draftOf("puck")).toEqual(draft);
   expect(draftOf("hel")).toBeUndefined();
@@ -16,20 +18,29 @@ test("a draft is kept until it is forgotten", () => {
 
 test("drafts end after a month, and there are at most twenty", () => {
   const now = 100 * DAY_MS;
-  keepDraft("old", { data: "", at: now - 31 * DAY_MS });
-  keepDraft("of this month", { data: "", at: now - 29 * DAY_MS });
-  keepDraft("new", { data: "", at: now });
+  keepDraft("old", { label, data: "", at: now - 31 * DAY_MS });
+  keepDraft("of this month", { label, data: "", at: now - 29 * DAY_MS });
+  keepDraft("new", { label, data: "", at: now });
   expect(draftOf("old")).toBeUndefined();
   expect(draftOf("of this month")).toBeDefined();
   forgetDraft("new");
-  for (let age = 20; age >= 0; age--) keepDraft(`entry ${age}`, { data: "", at: now - age });
+  for (let age = 20; age >= 0; age--) keepDraft(`entry ${age}`, { label, data: "", at: now - age });
   expect(draftOf("entry 20")).toBeUndefined();
   expect(draftOf("entry 19")).toBeDefined();
 });
 
+test("the forms with drafts are named, the newest first", () => {
+  keepDraft("#?file=older", { label: "Starszy", data: "", at: 1 });
+  keepDraft("#?file=newer", { label: "Nowszy", data: "", at: 2 });
+  expect(unsavedForms()).toEqual([
+    { address: "#?file=newer", label: "Nowszy" },
+    { address: "#?file=older", label: "Starszy" },
+  ]);
+});
+
 test("what others keep in the browser stays", () => {
   localStorage.setItem("theme", "dark");
-  keepDraft("puck", { data: "", at: 100 * DAY_MS });
+  keepDraft("puck", { label, data: "", at: 100 * DAY_MS });
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
@@ -37,6 +48,6 @@ test("a browser that is full says so", () => {
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
-  expect(keepDraft("puck", { data: "", at: 0 })).toBe(false);
+  expect(keepDraft("puck", { label, data: "", at: 0 })).toBe(false);
   set.mockRestore();
 });

@@ -1,8 +1,12 @@
 /** What was typed and not saved, kept in this browser. */
 export interface Draft {
+  /** What the entry is called: `Miejscowość „Łeba”`. */
+  label: string;
   data: unknown;
   /** The text of the file that it was made from; undefined of a new entry. */
   base?: string;
+  /** What that text said. */
+  origin?: unknown;
   /** When it was typed, in milliseconds since 1970. */
   at: number;
 }
@@ -42,8 +46,17 @@ export const draftOf = (entry: string): Draft | undefined =>
 export const forgetDraft = (entry: string): void =>
   unlessRefused(() => localStorage.removeItem(PREFIX + entry), undefined);
 
-/** How many entries hold something that was typed and not saved. */
-export const countDrafts = (): number => unlessRefused(() => draftKeys().length, 0);
+/** The forms that hold something that was typed and not saved: their addresses and labels, the newest first. */
+export const unsavedForms = (): { address: string; label: string }[] =>
+  unlessRefused(
+    () =>
+      draftKeys()
+        .map((key) => ({ address: key.slice(PREFIX.length), draft: readDraft(key) }))
+        .flatMap(({ address, draft }) => (draft ? { address, ...draft } : []))
+        .sort((one, other) => other.at - one.at)
+        .map(({ address, label }) => ({ address, label })),
+    [],
+  );
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 

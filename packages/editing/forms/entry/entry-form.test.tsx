@@ -1,13 +1,20 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../contract";
-import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { completeJsdom, fakeServer, jsonResponse, type ServerAnswer } from "../fake-server.fixture";
 import { group, line, list } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
+import { addressOf } from "../route";
 import { draftOf } from "./drafts";
 import { EntryForm } from "./entry-form";
 
 const question = (title: string, text: string) => ({ title, text });
+
+const saidAtFirst = {
+  intro: "Najczęstsze",
+  questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
+  towns: ["Puck", "Hel"],
+};
 
 const entry: Entry = {
   file: "questions.yaml",
@@ -16,11 +23,7 @@ const entry: Entry = {
   isOneOfMany: false,
   base: "text 1",
   placeholders: {},
-  data: {
-    intro: "Najczęstsze",
-    questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
-    towns: ["Puck", "Hel"],
-  },
+  data: saidAtFirst,
   form: group("Pytania", {
     intro: line("Wstęp"),
     questions: list(
@@ -41,9 +44,15 @@ const draftKey = () => expect.getState().currentTestName ?? "";
 const show = (shown: Partial<Parameters<typeof EntryForm>[0]> = {}) =>
   render(
     <QuestionsProvider>
-      <EntryForm entry={entry} draftKey={draftKey()} onReload={jest.fn()} {...shown} />
+      <EntryForm entry={entry} draftKey={draftKey()} {...shown} />
     </QuestionsProvider>,
   );
+
+/** Types another value into a field. */
+async function retype(name: string, words: string): Promise<void> {
+  await userEvent.clear(screen.getByRole("textbox", { name }));
+  await userEvent.type(screen.getByRole("textbox", { name }), words);
+}
 
 const names = () =>
   screen.getAllByRole("button", { expanded: false }).map((button) => button.textContent);
@@ -201,12 +210,21 @@ test("what is asked is sent again with the places that the editor agreed to", as
   expect(asked.map(([, { agreed }]) => agreed)).toEqual([undefined, places]);
 });
 
-test("a clash shows both values, and the newer one is loaded where she wants it", async () => {
+test("a clash shows both values, and the newer one is taken only where others changed it", async () => {
   const clashes = [{ place: "Wstęp", mine: "„Moje”", theirs: "„Ich”" }];
   const newer = "Wczytaj nowszą";
-  fakeServer([[409, { ask: "Co zapisać?", places: ["a"], clashes, agree: "Zapisz moją", newer }]]);
-  const onReload = jest.fn();
-  show({ onReload });
+  const theirs = { ...saidAtFirst, intro: "Ich" };
+  const asking = fakeServer([
+    [409, { ask: "Co zapisać?", places: ["a"], clashes, agree: "Zapisz moją", newer }],
+    [200, { ...entry, data: theirs, base: "text 2" }],
+    undefined,
+  ]);
+  // also of what was typed before the form was closed
+  const first = show();
+  await retype("Wstęp", "Moje");
+  await userEvent.type(screen.getByDisplayValue("Puck"), " i okolice");
+  first.unmount();
+  show();
   await save();
   const asked = await screen.findByRole("alertdialog", { name: "Co zapisać?" });
   expect(
@@ -215,7 +233,88 @@ test("a clash shows both values, and the newer one is loaded where she wants it"
       .map(({ textContent }) => textContent),
   ).toEqual(["„Ich”", "„Moje”"]);
   await userEvent.click(within(asked).getByRole("button", { name: newer }));
-  expect(onReload).toHaveBeenCalled();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await waitFor(() => expect(intro).toHaveValue("Ich"));
+  await userEvent.type(intro, "!");
+  expect(draftOf(draftKey())?.data).toEqual({
+    ...theirs,
+    intro: "Ich!",
+    towns: ["Puck i okolice", "Hel"],
+  });
+  await save();
+  expect(asking.at(-1)?.[1]).toMatchObject({ base: "text 2" });
+});
+
+test("the newer one that can't be loaded is told, and nothing typed goes", async () => {
+  const newer = "Wczytaj nowszą";
+  fakeServer([
+    [409, { ask: "Co zapisać?", places: ["a"], agree: "Zapisz moją", newer }],
+    undefined,
+  ]);
+  show();
+  await retype("Wstęp", "Moje");
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: newer }));
+  expect(await screen.findByText(/Redakcja nie odpowiada/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Moje");
+});
+
+test("a save takes no blank away from behind the caret, and leaves nothing to save", async () => {
+  const saved = { ...saidAtFirst, intro: "Najczęstsze" };
+  fakeServer([[200, { file: entry.file, data: saved, base: "text 2" }]]);
+  show();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await userEvent.type(intro, " i ");
+  await userEvent.type(intro, "{Backspace}{Backspace}");
+  await save();
+  expect(await screen.findByText(/Zapisano o/)).toBeInTheDocument();
+  await userEvent.type(intro, "pytania");
+  expect(intro).toHaveValue("Najczęstsze pytania");
+});
+
+test("what is typed while a save moves the entry is found at its new address", async () => {
+  const file = "towns/hel.yaml";
+  let answer: (response: Response) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  show();
+  await retype("Wstęp", "Hel");
+  await save();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  answer(jsonResponse(200, { file, data: { ...saidAtFirst, intro: "Hel" }, base: "text 2" }));
+  const moved = addressOf({ view: "entry", file });
+  await waitFor(() => expect(draftOf(moved)?.data).toMatchObject({ intro: "Hel!" }));
+  expect(draftOf(moved)?.base).toBe("text 2");
+  expect(draftOf(draftKey())).toBeUndefined();
+  expect(window.location.hash).toBe(moved);
+});
+
+test("an optional text that is typed and cleared is no change", async () => {
+  show();
+  await userEvent.click(screen.getByText("Sto złotych."));
+  const slug = screen.getByRole("textbox", { name: /Krótka nazwa/ });
+  await userEvent.type(slug, "a");
+  expect(screen.getByText("Są niezapisane zmiany")).toBeInTheDocument();
+  await userEvent.clear(slug);
+  expect(screen.queryByText("Są niezapisane zmiany")).not.toBeInTheDocument();
+  expect(draftOf(draftKey())).toBeUndefined();
+});
+
+test("the browser asks before what is typed is left, until it is saved", async () => {
+  fakeServer([
+    [200, { file: entry.file, data: { ...saidAtFirst, intro: "Częste" }, base: "text 2" }],
+  ]);
+  show();
+  const isAsked = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(isAsked()).toBe(false);
+  await retype("Wstęp", "Częste");
+  expect(isAsked()).toBe(true);
+  await save();
+  await screen.findByText(/Zapisano o/);
+  expect(isAsked()).toBe(false);
 });
 
 test("what is typed is found again after a crash, and can be thrown away", async () => {
@@ -240,26 +339,20 @@ test("a page that is closed at once keeps the last letter", async () => {
   expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
 });
 
-test("a server that does not answer takes nothing away", async () => {
-  fakeServer([undefined]);
-  show();
+test.each<[string, ServerAnswer, RegExp]>([
+  ["a server that does not answer", undefined, /Redakcja nie odpowiada/],
+  ["a login that has ended", [401, { complaints: [] }], /Twoje logowanie wygasło\./],
+  ["a refusal", [422, { complaints: [{ problem: "Za krótko.", remedy: "" }] }], /Za krótko/],
+])("%s takes nothing away, nor what is typed after it", async (_, answer, told) => {
+  fakeServer([answer]);
+  const { unmount } = show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
   await save();
-  expect(await screen.findByText(/Redakcja nie odpowiada/)).toBeInTheDocument();
-  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!");
-  await waitFor(() => expect(draftOf(draftKey())).toBeDefined());
-});
-
-test("a login that has ended is named as such, and what was typed is kept", async () => {
-  fakeServer([[401, { complaints: [] }]]);
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "?");
+  unmount();
   show();
-  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
-  await save();
-  expect(await screen.findByText(/Twoje logowanie wygasło\./)).toBeInTheDocument();
-  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze pytania");
-  await waitFor(() =>
-    expect(draftOf(draftKey())?.data).toHaveProperty("intro", "Najczęstsze pytania"),
-  );
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!?");
 });
 
 test("a copy says which sentences are still those of the entry that was copied, and leads to them", async () => {

@@ -19,14 +19,12 @@ interface EntryFormProps {
   draftKey: string;
   /** The field to show; again where it is another array. */
   field?: FieldPath;
-  /** Loads the entry anew. */
-  onReload: () => void;
 }
 
 /** The form of an entry, with what can be done with it. */
-export function EntryForm({ entry, draftKey, field, onReload }: EntryFormProps) {
+export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
   const { file, label, isNew, form } = entry;
-  const edited = useEntry(entry, draftKey, onReload);
+  const edited = useEntry(entry, draftKey);
   const { complaints, recovered } = edited;
   const { shown, show } = useShownFields(field);
   const [saves, setSaves] = useState(0);

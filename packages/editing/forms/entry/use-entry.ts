@@ -1,16 +1,16 @@
-import equal from "fast-deep-equal";
 import { useEffect, useMemo, useState } from "react";
 import { merge } from "../../change/merge";
 import type { Complaint, Entry, Saved } from "../../contract";
+import { askServer } from "../ask-server";
 import { type Outcome, useQuestions } from "../questions";
+import { addressOf } from "../route";
 import { type RefusedSave, standingComplaints } from "./complaints";
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
+import { asTyped, isSame } from "./same-for-readers";
+import { useLeaveQuestion } from "./use-leave-question";
 
-/** What a form holds, and the text of the file that it was made from. */
-interface Held {
-  data: unknown;
-  base?: string;
-}
+/** What a form holds, the text of the file that it was made from, and what that text said. */
+type Held = Pick<Draft, "data" | "base" | "origin">;
 
 /** An entry that is edited. */
 export interface EditedEntry {
@@ -40,22 +40,38 @@ const savedTimes = new Map<string, Date>();
 /**
  * Edits an entry: keeps a draft of what is typed, and saves it with all questions that the server asks.
  * @param entry the entry as it was loaded
- * @param draftKey the name of its draft
- * @param reload loads the entry anew, where the editor wants what others saved
+ * @param address its address, the name of its draft
  */
-export function useEntry(entry: Entry, draftKey: string, reload: () => void): EditedEntry {
-  const [draft] = useState(() => newerDraft(entry, draftKey));
+export function useEntry(entry: Entry, address: string): EditedEntry {
+  const [draft] = useState(() => newerDraft(entry, address));
+  const [draftKey, setDraftKey] = useState(address);
   const [saved, setSaved] = useState<Held>({
     data: entry.data,
     base: entry.isNew ? undefined : entry.base,
+    origin: entry.data,
   });
   const [held, setHeld] = useState<Held>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<RefusedSave>();
   const { perform } = useQuestions();
-  const isChanged = useMemo(() => !equal(held.data, saved.data), [held, saved]);
-  const isDraftLost = useKeptDraft(draftKey, held, isChanged);
+  const isChanged = useMemo(() => !isSame(held.data, saved.data), [held, saved]);
+  const label = entry.isNew ? `${entry.label}, nowa pozycja` : entry.label;
+  const isDraftLost = useKeptDraft(draftKey, label, held, isChanged);
+  useLeaveQuestion(isChanged);
+
+  /** Takes what others saved, and keeps what only this editor has changed. */
+  const takeNewer = async () => {
+    const newer = await askServer("entry", { file: entry.file }, (complaints) =>
+      setRefused({ complaints, data: held.data }),
+    );
+    if (!newer) return;
+    const { data: origin, base } = newer;
+    setRefused(undefined);
+    setRecovered(undefined);
+    setSaved({ data: origin, base, origin });
+    setHeld((typed) => ({ data: merge(typed.origin, typed.data, origin).data, base, origin }));
+  };
 
   const save = async () => {
     if (isSaving) return {};
@@ -63,27 +79,29 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     const { data, base } = held;
     const change = { file: entry.file, data, base };
     const outcome = await perform("save", change, (complaints) => setRefused({ complaints, data }));
+    if (outcome.reply === "newer") await takeNewer();
     setSaving(false);
-    if (outcome.reply === "newer") {
-      forgetDraft(draftKey);
-      reload();
-    }
     const { result: now } = outcome;
     if (!now) return outcome;
     setRefused(undefined);
     setRecovered(undefined);
-    setSaved({ data: now.data, base: now.base });
+    const state = { data: asTyped(data, now.data), base: now.base, origin: now.data };
+    setSaved(state);
     // With what was typed since it was sent.
-    setHeld((typed) => ({ data: merge(data, now.data, typed.data).data, base: now.base }));
+    setHeld((typed) => ({ ...state, data: merge(data, state.data, typed.data).data }));
     savedTimes.set(now.file, new Date());
-    if (now.file !== entry.file) forgetDraft(draftKey);
+    if (now.file !== entry.file) {
+      // The form at the new address finds what was typed meanwhile.
+      forgetDraft(draftKey);
+      setDraftKey(addressOf({ view: "entry", file: now.file }));
+    }
     return outcome;
   };
 
   return {
     data: held.data,
     base: held.base,
-    change: (update) => setHeld(({ data, base }) => ({ data: update(data), base })),
+    change: (update) => setHeld((typed) => ({ ...typed, data: update(typed.data) })),
     isChanged,
     isSaving,
     savedAt: savedTimes.get(entry.file),
@@ -95,7 +113,6 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
     isDraftLost,
     keepRecovered: () => setRecovered(undefined),
     discard: () => {
-      forgetDraft(draftKey);
       setRecovered(undefined);
       setRefused(undefined);
       setHeld(saved);
@@ -107,18 +124,19 @@ export function useEntry(entry: Entry, draftKey: string, reload: () => void): Ed
 /** The draft of an entry, where it is another than what is saved. */
 function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
   const draft = draftOf(draftKey);
-  return draft && !equal(draft.data, entry.data) ? draft : undefined;
+  return draft && !isSame(draft.data, entry.data) ? draft : undefined;
 }
 
 /**
  * Keeps a draft while there is something that is not saved.
  * @returns whether this browser could not
  */
-function useKeptDraft(draftKey: string, { data, base }: Held, isChanged: boolean): boolean {
+function useKeptDraft(draftKey: string, label: string, held: Held, isChanged: boolean): boolean {
   const [isLost, setLost] = useState(false);
+  const { data, base, origin } = held;
   useEffect(() => {
-    if (isChanged) setLost(!keepDraft(draftKey, { data, base, at: Date.now() }));
+    if (isChanged) setLost(!keepDraft(draftKey, { label, data, base, origin, at: Date.now() }));
     else forgetDraft(draftKey);
-  }, [draftKey, data, base, isChanged]);
+  }, [draftKey, label, data, base, origin, isChanged]);
   return isLost;
 }

@@ -24,7 +24,6 @@ const renderGallery = (draftKey: string, form: Entry["form"], data: Entry["data"
           form,
         }}
         draftKey={draftKey}
-        onReload={jest.fn()}
       />
     </QuestionsProvider>,
   );
