@@ -69,8 +69,6 @@ withLogin(
       const entries = groups.flatMap((group) => group.entries);
       expect(entries.find(({ file }) => file === town?.file)?.changed?.by).toBe(EDITOR);
       expect(await axeFindings(page)).toEqual([]);
-      // The browser asks whether to leave, since something waits for publication.
-      page.on("dialog", (dialog) => void dialog.accept());
       await page.getByRole("button", { name: "Wyloguj" }).click();
       await expect(page.getByRole("status")).toContainText("Wylogowano");
       expect(await axeFindings(page)).toEqual([]);
