@@ -4,6 +4,7 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -43,6 +44,8 @@ export interface CheckoutPlaces {
   repository: string;
   checkout: string;
   log: string;
+  /** The temporary folder of all that is run. It goes with the build, since Gatsby leaves something behind each time. */
+  temporary: string;
 }
 
 /** A step that failed; the message is the end of its output. */
@@ -78,6 +81,7 @@ export async function buildCheckout(
       cwd: folder,
       env: {
         ...environmentWithoutSecrets(process.env, steps.variables),
+        TMPDIR: places.temporary,
         [MARK]: places.checkout,
       },
       stdio: ["ignore", output, output],
@@ -87,11 +91,15 @@ export async function buildCheckout(
     await once(child, "exit");
     if (child.exitCode !== 0) throw new StepFailed(readFileSync(places.log, "utf8"), problem);
   };
+  // What a build has left that was killed.
+  rmSync(places.temporary, { recursive: true, force: true });
+  mkdirSync(places.temporary);
   try {
     await checkOut(places, commit, steps.problem, run);
     await runSteps(places.checkout, steps, run);
   } finally {
     closeSync(output);
+    rmSync(places.temporary, { recursive: true, force: true });
   }
 }
 

@@ -88,6 +88,31 @@ test("what is built gets its settings, and no password", async () => {
   expect(log).not.toContain("SMTP_URL");
 });
 
+test.each([
+  ["passes", "exit 0"],
+  ["fails", "exit 1"],
+])(
+  "a build that %s leaves nothing in the machine's temporary folder, nor elsewhere",
+  async (_, end) => {
+    const left = path.join(folder, "publish.tmp/left-by-a-kill");
+    fs.mkdirSync(path.dirname(left));
+    fs.writeFileSync(left, "");
+    await publishNewest(folder, {
+      install: step("mkdir node_modules"),
+      steps: [step("ls -A $TMPDIR"), step("mktemp --directory"), step(end)],
+      problem: "Git się nie udał.",
+      tellOperator: jest.fn(),
+    });
+    const [made, ...more] = fs
+      .readFileSync(path.join(folder, "publish.log"), "utf8")
+      .trim()
+      .split("\n");
+    expect(more).toEqual([]);
+    expect(path.dirname(made ?? "")).toBe(path.join(folder, "publish.tmp"));
+    expect(fs.readdirSync(folder)).not.toContain("publish.tmp");
+  },
+);
+
 test("a relay that keeps silent keeps nobody waiting: the failure is written down before", async () => {
   const known = jest.fn();
   await publishNewest(folder, {

@@ -21,6 +21,7 @@ const placesIn = (folder: string) => ({
   repository: path.join(folder, "repository.git"),
   checkout: path.join(folder, "checkout"),
   log: path.join(folder, "publish.log"),
+  temporary: path.join(folder, "publish.tmp"),
   state: path.join(folder, PUBLICATION_STATE),
 });
 
