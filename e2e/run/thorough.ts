@@ -7,6 +7,11 @@ const jest = (words: string): Step => ({
   again: `npx jest ${words} --onlyFailures`,
 });
 
+const inHonolulu = ({ command, again }: Step): Step => ({
+  command: `TEST_ZONE=Pacific/Honolulu ${command}`,
+  again: again && `TEST_ZONE=Pacific/Honolulu ${again}`,
+});
+
 const browser = (script: string): Step => ({
   command: `npm run ${script}`,
   again: `npm run ${script} --last-failed`,
@@ -23,6 +28,8 @@ async function run(): Promise<void> {
   // One after the other: each uses all cores, or must be alone.
   await runSteps([
     [jest("--selectProjects thorough --maxWorkers=2")],
+    // west of UTC, where midnight of UTC is the day before
+    [inHonolulu(jest("--selectProjects node dom"))],
     [{ command: "npm run test:packages", again: "npm run test:packages" }],
     [jest("--selectProjects alone --runInBand")],
     [browser("test:e2e -- --project=thorough")],

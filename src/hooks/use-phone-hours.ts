@@ -2,32 +2,28 @@ import { momentInPoland } from "../utils/moment-in-poland";
 import { phoneHours } from "../utils/phone-hours";
 import { fillIn } from "../utils/text/fill-in";
 import { clock } from "../utils/text/hours-line";
+import { useClock } from "./use-clock";
 import type { Company } from "./use-company";
 import type { Labels } from "./use-labels";
-import { useIsHydrated } from "./use-query";
 
 /** The labels that say when somebody answers the phone. */
 export type PhoneHoursLabels = Pick<Labels, "callUntil" | "callFrom" | "callOn">;
 
-/** `pon.`, `sob.`: a whole name would not fit beside the time. @param day from Monday as 0, on */
-const shortWeekday = (day: number) =>
-  // 5 January 1970 was a Monday
-  new Intl.DateTimeFormat("pl", { weekday: "short", timeZone: "UTC" }).format(
-    Date.UTC(1970, 0, 5 + day),
-  );
+/** `pon.`, `sob.`: a whole name would not fit beside the time. @param day `2026-11-01` */
+const shortWeekday = (day: string) =>
+  new Intl.DateTimeFormat("pl", { weekday: "short", timeZone: "UTC" }).format(new Date(day));
 
 /** Until when somebody answers the phone now, or from when on. Undefined until hydration, and without hours. */
-export function usePhoneHours(
+export const usePhoneHours = (
   hours: Company["hours"],
   labels: PhoneHoursLabels,
-): string | undefined {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return undefined;
-  const moment = momentInPoland();
-  const found = phoneHours(hours, moment);
+): string | undefined => useClock(() => inWords(hours, labels));
+
+function inWords(hours: Company["hours"], labels: PhoneHoursLabels): string | undefined {
+  const found = phoneHours(hours, momentInPoland());
   if (!found) return undefined;
   if ("until" in found) return fillIn(labels.callUntil, { time: clock(found.until) });
   const time = clock(found.from);
   if (found.inDays === 0) return fillIn(labels.callFrom, { time });
-  return fillIn(labels.callOn, { day: shortWeekday(moment.weekday + found.inDays), time });
+  return fillIn(labels.callOn, { day: shortWeekday(found.day), time });
 }

@@ -1,5 +1,5 @@
 import { monthInPoland } from "../utils/moment-in-poland";
-import { useIsHydrated } from "./use-query";
+import { useClock } from "./use-clock";
+
 /** The current month in Poland, from 0. Undefined until hydration, since the built page is the same in every month. */
-export const useThisMonth = (): number | undefined =>
-  useIsHydrated() ? monthInPoland() - 1 : undefined;
+export const useThisMonth = (): number | undefined => useClock(() => monthInPoland() - 1);

@@ -1,5 +1,5 @@
 import { dayInPoland } from "@typed-site/utils";
-import { useIsHydrated } from "./use-query";
+import { useClock } from "./use-clock";
 
-/** The present day in Poland, as `2026-11-01`. Undefined until hydration: no build knows when its pages are read. */
-export const useToday = (): string | undefined => (useIsHydrated() ? dayInPoland() : undefined);
+/** The present day in Poland, as `2026-11-01`. Undefined until hydration. */
+export const useToday = (): string | undefined => useClock(() => dayInPoland());

@@ -6,6 +6,12 @@ test("at the turn of the year the month is that of Poland's day, wherever the ma
 });
 
 test("a Sunday night elsewhere may be a Monday morning in Poland", () => {
-  expect(momentInPoland(new Date("2026-08-02T22:05:00Z"))).toEqual({ weekday: 0, time: "00:05" });
-  expect(momentInPoland(new Date("2026-11-27T14:59:00Z"))).toEqual({ weekday: 4, time: "15:59" });
+  expect(momentInPoland(new Date("2026-08-02T22:05:00Z"))).toEqual({
+    day: "2026-08-03",
+    time: "00:05",
+  });
+  expect(momentInPoland(new Date("2026-11-27T14:59:00Z"))).toEqual({
+    day: "2026-11-27",
+    time: "15:59",
+  });
 });

@@ -5,13 +5,15 @@ import { STORAGE_KEYS, tabStorage } from "./browser-storage";
 /** The part of an enquiry that is kept until it has arrived; of photos only the sizes. */
 export interface Draft {
   values: EnquiryValues;
-  /** Idempotency key: names one attempt, so that an enquiry sent twice is stored once. */
+  /** Idempotency key: names one attempt, so that an enquiry sent twice is stored once. Empty where none was made. */
   key: string;
   /** The content that the key was created for; other content gets another key. */
   content: string;
+  /** The name of the control that had the focus when the page was loaded anew. */
+  focused?: string | undefined;
 }
 
-/** Reads the draft that a failed attempt left in this tab, for the same form of the same page. */
+/** Reads the draft that a failed attempt or a reload left in this tab, for the same form of the same page. */
 export function readDraft(form: HTMLFormElement): Draft | undefined {
   try {
     const text = tabStorage().getItem(place(form));

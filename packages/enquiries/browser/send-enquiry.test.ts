@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formHtml } from "../form.fixture";
 import { ARRIVED, type ArrivedEnquiry } from "../shared/form-protocol";
+import { keepTyped } from "./keep-typed";
 import { restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];
@@ -55,6 +56,8 @@ async function fillEnough() {
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "jan@przyklad.pl");
   await userEvent.click(screen.getByRole("checkbox"));
 }
+
+keepTyped();
 
 beforeEach(() => {
   // jsdom draws nothing, so there is nowhere to scroll to
@@ -151,6 +154,63 @@ test("a draft comes back with its key, and gets another when it is changed", asy
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "x");
   await send(first);
   expect(sent[2]?.get("key")).not.toBe(sent[0]?.get("key"));
+});
+
+test("what is typed between a failure and a reload comes back, too", async () => {
+  answer(503, {});
+  const form = show();
+  await fillEnough();
+  await send(form);
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "x");
+  await userEvent.click(screen.getByRole("radio", { name: "At once" }));
+  form.reset();
+  restore(form);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@przyklad.plx");
+  expect(screen.getByRole("radio", { name: "At once" })).toBeChecked();
+});
+
+test("a letter that was typed last, in a field that still has the focus, comes back, too", async () => {
+  answer(503, {});
+  const form = show();
+  await fillEnough();
+  await send(form);
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "x");
+  window.dispatchEvent(new Event("pagehide"));
+  form.reset();
+  restore(form);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@przyklad.plx");
+});
+
+describe("a page that Gatsby loads anew", () => {
+  beforeEach(() => sessionStorage.setItem("gatsby-reload-compilation-hash-match", "1"));
+
+  test("keeps what is typed, with its focus, and says nothing of a failure", async () => {
+    const form = show();
+    await userEvent.click(screen.getByRole("radio", { name: "At once" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "jan");
+    window.dispatchEvent(new Event("pagehide"));
+    const again = show();
+    expect(again).not.toBe(form);
+    restore(again);
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan");
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
+    expect(screen.getByRole("radio", { name: "At once" })).toBeChecked();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(JSON.stringify(sessionStorage)).not.toContain("jan");
+  });
+
+  test("keeps nothing of a form in which nothing is typed", () => {
+    show();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage).toHaveLength(1);
+  });
+});
+
+test("a visitor who leaves with something typed leaves nothing in the browser", async () => {
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "jan");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a draft tells nothing of its photos but their sizes; another photo gets another key", async () => {

@@ -36,13 +36,15 @@ export function prepareForm(form: HTMLFormElement): void {
   form.addEventListener("change", keepUp);
 }
 
-/** Restores the draft of a failed attempt, and says that it was not sent. */
+/** Restores the draft of a failed attempt, and says that it was not sent; or what was typed when the page was loaded anew. */
 export function restore(form: HTMLFormElement): void {
   const draft = readDraft(form);
   if (!draft) return;
   prepareForm(form);
   writeValues(form, draft.values);
-  showProblem(form, "failed", false);
+  if (draft.key) return showProblem(form, "failed", false);
+  saveDraft(form, undefined);
+  if (draft.focused) form.querySelector<HTMLElement>(`[name="${draft.focused}"]`)?.focus();
 }
 
 /**

@@ -18,10 +18,17 @@ function open({ saveData = false } = {}) {
   return { fetchAhead, run, paint: () => paint() };
 }
 
+/** How the browser came to the page; jsdom knows nothing of it. */
+const cameBy = (type: NavigationTimingType) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
 const load = () => window.dispatchEvent(new Event("load"));
 const move = (name: string) => window.dispatchEvent(new Event(name));
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  cameBy("navigate");
+});
 
 afterEach(() => {
   window.history.replaceState(null, "", "/");
@@ -88,4 +95,11 @@ describe("the first move", () => {
     load();
     expect(run).toHaveBeenCalledTimes(1);
   });
+});
+
+test("after a reload nothing is awaited, since what was typed has to come back", () => {
+  const { run } = open();
+  cameBy("reload");
+  load();
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ interface Start {
  * Prefetches in the first idle moment after the first paint, and runs once the page has then been
  * left alone for a while, or at the visitor's first move if that comes sooner. With data saving on,
  * both wait for the first move. Where the address has a fragment (an answer may have to be opened)
- * or a query (the guide's answers, an enquiry's number), nothing is awaited.
+ * or a query (the guide's answers, an enquiry's number), and after a reload (what was typed comes back), nothing is awaited.
  */
 export function onFirstMove({ fetchAhead, run }: Start): void {
   const stop = new AbortController();
@@ -30,7 +30,7 @@ export function onFirstMove({ fetchAhead, run }: Start): void {
     addEventListener(move, start, { capture: true, passive: true, signal: stop.signal });
   }
   whenLoaded(() => {
-    if (location.hash || location.search) return start();
+    if (location.hash || location.search || isReloaded()) return start();
     if (savesData()) return;
     whenSeen(() => {
       if (!stop.signal.aborted) fetchAhead();
@@ -44,6 +44,11 @@ export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
 }
+
+const isReloaded = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
 
 /** Whether data saving is on (wicg.github.io/savedata); false in browsers that don't report it. */
 export function savesData(): boolean {

@@ -1,4 +1,4 @@
-import { git } from "./git";
+import { git, isOwnedByAnother } from "./git";
 import { lastCommits } from "./last-commits";
 
 /**
@@ -16,7 +16,8 @@ export function gitDates(folder: string): Map<string, string> {
       dates.delete(entry.slice(3 + prefix.length).normalize("NFC"));
     }
     return dates;
-  } catch {
+  } catch (error) {
+    if (isOwnedByAnother(error)) console.warn(error.message);
     return new Map();
   }
 }

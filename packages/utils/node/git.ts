@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 
 /** Milliseconds after which a command on this machine is ended. */
 const LOCAL = 60_000;
@@ -26,6 +26,10 @@ export class GitFailed extends Error {
     super(`git ${command} failed:\n${output}`);
   }
 }
+
+/** Whether git refuses a folder because another user has made it, as root's checkout or a mounted folder. */
+export const isOwnedByAnother = (error: unknown): error is GitFailed =>
+  error instanceof GitFailed && error.output.includes("safe.directory");
 
 /** Nobody is asked for a password in a terminal, names are no patterns, and messages can be recognized. */
 const ENVIRONMENT = {
@@ -62,16 +66,20 @@ const SETTINGS = Object.entries({
 /**
  * Runs git in a folder, without a shell, and waits for it.
  * @returns its output
- * @throws if git is missing or fails, as outside a repository or before the first commit
+ * @throws GitFailed with git's own reason, which names the remedy (`safe.directory`), as outside a repository or before
+ * the first commit; another Error if git is missing
  */
 export function git(folder: string, ...args: string[]): string {
-  return execFileSync("git", [...SETTINGS, ...args], {
+  const { error, status, stdout, stderr } = spawnSync("git", [...SETTINGS, ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...ENVIRONMENT },
     maxBuffer: MOST_BYTES,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  if (error) throw error;
+  if (status !== 0) throw new GitFailed(args[0] ?? "", `${stdout}\n${stderr}`.trim());
+  return stdout;
 }
 
 /**

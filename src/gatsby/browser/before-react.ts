@@ -1,13 +1,21 @@
+import { keepTyped } from "@typed-site/enquiries/form";
 import { keepClicks, skipBelowTheFold } from "@typed-site/page-finisher/browser";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
-import { hideNoticesOfOtherDays } from "../../layout/notices/notice-days";
+import { hideNoticesOfOtherDays, showNoticesOfToday } from "../../layout/notices/notice-days";
 import { monthInPoland } from "../../utils/moment-in-poland";
+import { onClock } from "../../utils/on-clock";
 
 hideNoticesOfOtherDays();
 skipBelowTheFold();
 keepClicks();
+keepTyped();
 moveComparisonLines();
 // A page is the same in every month; its style sheet shows what is for this one.
-document.documentElement.dataset.month = String(monthInPoland());
+const showMonth = () => (document.documentElement.dataset.month = String(monthInPoland()));
+showMonth();
+onClock(() => {
+  showMonth();
+  showNoticesOfToday();
+});
 // What React writes into a page because of the query can have its place before, so that nothing moves.
 if (location.search) document.documentElement.dataset.query = "";

@@ -64,7 +64,13 @@ export function Layout({
       <Footer company={company} navigation={navigation} labels={labels} />
       <SocialLinks place="bar" socials={company.socials} labels={labels} />
       {header === "full" && (
-        <CallBar key={path} company={company} quoteHref={quoteHref} labels={labels} />
+        <CallBar
+          key={path}
+          company={company}
+          quoteHref={quoteHref}
+          labels={labels}
+          notices={notices}
+        />
       )}
     </>
   );

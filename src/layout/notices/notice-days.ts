@@ -50,13 +50,17 @@ function setHidden(element: Markup, isHidden: boolean): void {
  */
 export function hideNoticesOfOtherDays(): void {
   const observer = new MutationObserver(() => {
-    const section = document.getElementById(NOTICES);
-    if (section) {
-      const today = dayInPoland();
-      hideNotices(section, section.children, (days) => !isOneOf(days, today));
-    }
+    showNoticesOfToday();
     // They stand before the header.
     if (document.getElementById(HEADER_END)) observer.disconnect();
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
+}
+
+/** Shows the notices of today in a page, and hides all others. */
+export function showNoticesOfToday(): void {
+  const section = document.getElementById(NOTICES);
+  if (!section) return;
+  const today = dayInPoland();
+  hideNotices(section, section.children, (days) => !isOneOf(days, today));
 }

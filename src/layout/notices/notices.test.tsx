@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Notices } from "./notices";
 import { holiday, storm } from "./notices.fixture";
 
@@ -23,6 +23,13 @@ test.each([
   ["2027-01-04", []],
 ])("on %s those of the day are shown: %j", (day, shown) => {
   expect(shownOn(day)).toEqual(shown);
+});
+
+test("a tab that is shown again the next day shows the notices of that day", () => {
+  shownOn("2026-12-27");
+  jest.setSystemTime(new Date("2026-12-28T08:00:00Z"));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(screen.getByText(storm.text)).toBeVisible();
 });
 
 test("they are an area with a name, and none on a day without any", () => {
