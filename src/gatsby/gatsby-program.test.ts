@@ -70,3 +70,39 @@ test("in another year it is another program, whose pages name one year of experi
   expect(await digestIn(2026)).toBe(first);
   expect(await digestIn(2027)).not.toBe(first);
 });
+
+describe("the site's own program", () => {
+  const before = process.cwd();
+  const files = {
+    "gatsby-config.ts": "export const plugins = [];",
+    "gatsby-node.ts": "export const createPages = () => 1;",
+    "package-lock.json": "{}",
+  };
+
+  /** The digest in a working directory of its own, as a run of Gatsby for an address asks for it first. */
+  async function digestOf(changed: Partial<typeof files>, siteUrl = "https://one.example") {
+    for (const [name, text] of Object.entries({ ...files, ...changed })) write(name, text);
+    process.chdir(folder);
+    jest.resetModules();
+    jest.doMock("../utils/site-url", () => ({ siteUrl }));
+    const { gatsbyProgram } = await import("./gatsby-program");
+    return (await gatsbyProgram()).digest;
+  }
+  afterEach(() => process.chdir(before));
+
+  test("is the same while nothing of it has changed", async () => {
+    expect(await digestOf({})).toBe(await digestOf({}));
+  });
+
+  test.each([
+    ["configuration", { "gatsby-config.ts": "export const plugins = [1];" }],
+    ["hook", { "gatsby-node.ts": "export const createPages = () => 2;" }],
+    ["version of a library", { "package-lock.json": '{ "zod": 5 }' }],
+  ])("is another one with another %s", async (_, changed) => {
+    expect(await digestOf(changed)).not.toBe(await digestOf({}));
+  });
+
+  test("is another one for another address of the site", async () => {
+    expect(await digestOf({}, "https://two.example")).not.toBe(await digestOf({}));
+  });
+});

@@ -1,4 +1,8 @@
-import { digestOfTypes } from "./query-types";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
+import { content } from "../content";
+import { areTypesNew, digestOfTypes, noteTypes, TYPES_FILE } from "./query-types";
 
 const town = { name: "Town", fields: { path: { type: "String!", resolve: () => "/gdańsk" } } };
 const component = "export const Town = () => <p />;\ngraphql`fragment Town on Town { path }`;";
@@ -18,4 +22,51 @@ test("another resolver, or another component around a query, makes the same type
   const resolved = { ...town, fields: { path: { type: "String!", resolve: () => "/sopot" } } };
   expect(digestOfTypes([resolved], [component.replace("<p />", "<b />")])).toBe(before);
   expect(digestOfTypes([town], [component, "// no query"])).toBe(before);
+});
+
+describe("the types of the site", () => {
+  const before = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = folderWith({
+      "src/town.tsx": component,
+      "gatsby-config.ts": "export const plugins = [];",
+      "package-lock.json": "{}",
+      [TYPES_FILE]: "export {};",
+    });
+    process.chdir(folder);
+    noteTypes();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("are new while nothing has changed that decides them", () => {
+    expect(areTypesNew()).toBe(true);
+    writeFileSync("src/town.tsx", component.replace("<p />", "<b />"));
+    expect(areTypesNew()).toBe(true);
+  });
+
+  test.each([
+    ["query", "src/town.tsx", component.replace("{ path", "{ path heading")],
+    ["configuration", "gatsby-config.ts", "export const plugins = [1];"],
+    ["version of Gatsby", "package-lock.json", '{ "gatsby": 6 }'],
+  ])("are old with another %s", (_, file, text) => {
+    writeFileSync(path.join(folder, file), text);
+    expect(areTypesNew()).toBe(false);
+  });
+
+  test("are old with another model, with another root field, and where nobody has written them", () => {
+    const types = jest.spyOn(content, "graphqlTypes").mockReturnValue([]);
+    expect(areTypesNew()).toBe(false);
+    types.mockRestore();
+    const fields = jest.spyOn(content, "rootFields").mockReturnValue({});
+    expect(areTypesNew()).toBe(false);
+    fields.mockRestore();
+    expect(areTypesNew()).toBe(true);
+    rmSync(TYPES_FILE);
+    expect(areTypesNew()).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fsPromises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -30,6 +31,14 @@ test("a photo is whole, whatever follows its end", async () => {
   const whole = await picture.clone().jpeg().toBuffer();
   writeFileSync(path.join(folder, "dom.jpg"), Buffer.concat([whole, Buffer.alloc(100)]));
   expect((await readPhotos(folder)).get("dom.jpg")).toMatchObject({ width: 320, height: 240 });
+});
+
+test("a photo that could not be read once is read again", async () => {
+  writeFileSync(path.join(folder, "once.png"), await picture.clone().png().toBuffer());
+  const open = jest.spyOn(fsPromises, "open").mockRejectedValueOnce(new Error("EMFILE"));
+  await expect(readPhotos(folder)).rejects.toThrow("EMFILE");
+  open.mockRestore();
+  expect((await readPhotos(folder)).get("once.png")).toMatchObject({ format: "png" });
 });
 
 test("the same bytes are read once, wherever they lie, and other bytes at their place anew", async () => {

@@ -60,6 +60,7 @@ export async function readPhoto(place: string): Promise<PhotoState | undefined> 
   const digest = hash.digest("base64");
   const state = known.get(digest) ?? decode(place);
   known.set(digest, state);
+  state.catch(() => known.delete(digest));
   return state;
 }
 

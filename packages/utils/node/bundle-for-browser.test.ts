@@ -1,0 +1,50 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { keptBundle } from "./bundle-for-browser";
+
+let folder: string;
+const place = (name: string) => path.join(folder, name);
+const made = () => keptBundle(place("page.ts"), folder, place("kept/page.json"));
+const browsers = (...browserslist: string[]) =>
+  writeFileSync(place("package.json"), JSON.stringify({ browserslist }));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "bundle-"));
+  mkdirSync(place("parts"));
+  browsers("chrome >= 120");
+  writeFileSync(place("page.ts"), `import { part } from "./parts/part"; document.title = part;`);
+  writeFileSync(place("parts/part.ts"), `export const part = window.name ?? "one";`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("what is kept is taken while nothing that it was made of has changed", () => {
+  const first = made();
+  expect(first).toContain('??"one"');
+  const kept = JSON.parse(readFileSync(place("kept/page.json"), "utf8")) as { text: string };
+  writeFileSync(place("kept/page.json"), JSON.stringify({ ...kept, text: "as it was kept" }));
+  expect(made()).toBe("as it was kept");
+});
+
+test("another entry, another module that it imports, and other browsers make another one", () => {
+  const first = made();
+  writeFileSync(place("parts/part.ts"), `export const part = window.name ?? "two";`);
+  const second = made();
+  expect(second).toContain('"two"');
+  writeFileSync(
+    place("page.ts"),
+    `import { part } from "./parts/part"; document.body.title = part;`,
+  );
+  const third = made();
+  expect(third).toContain("body.title");
+  browsers("chrome >= 79");
+  expect(made()).not.toContain("??");
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test("half of what was kept is made anew", () => {
+  const whole = made();
+  writeFileSync(place("kept/page.json"), '{ "text": "wh');
+  expect(made()).toBe(whole);
+});
