@@ -43,6 +43,11 @@ test("a sample is not looked for inside of other words", () => {
   expect(report(identity, 'values:\n  - Now\n  - "8567"\n  - eśna 1\n')).toBe("");
 });
 
+test("a sample is found behind a word that holds it, too", () => {
+  const named = identity.replace("Ogrody Jan", "Ogrodynka i Ogrody Jan");
+  expect(report(named, "values:\n  - Ogrody\n")).toContain("dane przykładowe: „Ogrody”");
+});
+
 test("the note about photos is named", () => {
   const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`

@@ -6,13 +6,14 @@ import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 
 /** The accepted texts for a company whose data differ from the content's. */
-function consentWith(company: object, forms: object = {}): string {
+function consentWith(company: object, forms: object = {}, texts: Record<string, string> = {}) {
   const folder = temporaryFolder();
   for (const name of ["company.yaml", "enquiry-mail.yaml", "forms.yaml", "legal"]) {
     cpSync(path.join("content", name), path.join(folder, name), { recursive: true });
   }
   for (const file of consentFiles) {
-    writeFileSync(path.join(folder, file), "Administrator: {legalEntity}, {email}.\n");
+    const text = texts[file] ?? "Administrator: {legalEntity}, {email}.\n";
+    writeFileSync(path.join(folder, file), text);
   }
   for (const [name, changes] of Object.entries({ "company.yaml": company, "forms.yaml": forms })) {
     const file = path.join(folder, name);
@@ -37,4 +38,10 @@ test("the version of the consent changes with what the legal texts show of the c
   expect(consentWith({ email: "inny@firma.example" })).not.toBe(before);
   expect(consentWith({ legalName: "Inna Firma sp. z o.o." })).not.toBe(before);
   expect(consentWith({ tagline: "Inne zdanie" })).toBe(before);
+});
+
+test.each(consentFiles)("the version of the consent changes with %s", (file) => {
+  expect(consentWith({}, {}, { [file]: "Administrator: {legalEntity}.\n" })).not.toBe(
+    consentWith({}),
+  );
 });

@@ -88,6 +88,7 @@ describe("while it is open", () => {
           />
         </header>
         <main>Treść</main>
+        <aside ref={(aside) => void (aside && (aside.inert = true))}>Okno</aside>
       </>,
     );
     await userEvent.click(screen.getByText("Menu"));
@@ -105,6 +106,13 @@ describe("while it is open", () => {
     expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
     await userEvent.keyboard("{Escape}");
     await closed();
+  });
+
+  test("what could not be reached before it opened cannot be reached after it", async () => {
+    await openMenu();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    expect(screen.getByText("Okno")).toHaveProperty("inert", true);
   });
 
   test("the focus goes round in it, past the links of closed groups", async () => {
