@@ -65,6 +65,48 @@ test("plain lines keep their places", () => {
   expect(merge(["a", "b", "c"], ["t", "b", "c"], ["a", "m", "c"]).data).toEqual(["t", "m", "c"]);
 });
 
+test.each([
+  ["a line", ["a", "b", "nowa", "c", "d"], ["a", "B", "c", "d"], ["a", "B", "nowa", "c", "d"]],
+  ["two lines", ["a", "b", "nowa", "c", "d"], ["a", "B", "C", "d"], ["a", "B", "nowa", "C", "d"]],
+  [
+    "the last line",
+    ["a", "b", "c", "d", "nowa"],
+    ["a", "b", "c", "D"],
+    ["a", "b", "c", "D", "nowa"],
+  ],
+])(
+  "a new line stays behind the one before it, where another has changed %s",
+  (_, one, other, both) => {
+    const base = ["a", "b", "c", "d"];
+    expect(merge(base, one, other)).toEqual({ data: both, clashes: [] });
+    expect(merge(base, other, one)).toEqual({ data: both, clashes: [] });
+  },
+);
+
+test("a new entry stays behind the one before it, where another has replaced that", () => {
+  const [added, instead] = [entry("added"), entry("instead")];
+  const [one, other] = [
+    [a, b, added, c],
+    [a, instead, c],
+  ];
+  const both = { data: [a, instead, added, c], clashes: [] };
+  expect(merge([a, b, c], one, other)).toEqual(both);
+  expect(merge([a, b, c], other, one)).toEqual(both);
+});
+
+test("an entry that was put in another's place gets nothing of what is said of that", () => {
+  const instead = entry("instead");
+  const changed = { ...b, note: "m" };
+  const { data, clashes } = merge([a, b, c], [a, instead, c], [a, changed, c]);
+  expect(data).toEqual([a, instead, changed, c]);
+  expect(clashes).toEqual([{ path: [2], theirs: undefined }]);
+});
+
+test("a line that both have changed is told, also where one has added another", () => {
+  const merged = merge(["a", "b", "c"], ["a", "t", "c", "d"], ["a", "m", "c"]);
+  expect(merged).toEqual({ data: ["a", "m", "c", "d"], clashes: [{ path: [1], theirs: "t" }] });
+});
+
 test("entries that can't be told apart are not mixed", () => {
   const { data, clashes } = merge(["a", "a"], ["a", "a", "b"], ["a"]);
   expect(data).toEqual(["a"]);

@@ -54,7 +54,7 @@ type Row = [base: unknown, theirs: unknown, mine: unknown];
 
 /**
  * The entries of a list side by side: plain lines by their places, others by their names, in the order of whoever
- * moved some.
+ * moved some. What was added stays behind what stood before it.
  * @returns undefined where it can't be told which are the same, or both moved some
  */
 function rowsOf(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | undefined {
@@ -65,16 +65,25 @@ function rowsOf(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | un
   }
   const [ofBase, ofTheirs, ofMine] = [byName(base), byName(theirs), byName(mine)];
   if (!ofBase || !ofTheirs || !ofMine) return undefined;
-  const isMoved = (entries: Entries) => !equal(common(entries, ofBase), common(ofBase, entries));
-  const [frame, other] = isMoved(ofMine) ? [ofMine, ofTheirs] : [ofTheirs, ofMine];
-  if (isMoved(other)) return undefined;
+  const [atTheirs, atMine] = [byPlace(ofTheirs, ofBase), byPlace(ofMine, ofBase)];
+  const [frame, other] = isMoved(ofMine, ofBase) ? [atMine, atTheirs] : [atTheirs, atMine];
+  if (isMoved(other, ofBase)) return undefined;
   const order = [...frame.keys()];
   let before: string | undefined;
-  for (const name of other.keys()) {
-    if (!order.includes(name)) order.splice(order.indexOf(before ?? "") + 1, 0, name);
-    before = name;
+  for (const place of other.keys()) {
+    if (!order.includes(place)) order.splice(order.indexOf(before ?? "") + 1, 0, place);
+    before = place;
   }
-  return order.map((name) => [ofBase.get(name), ofTheirs.get(name), ofMine.get(name)]);
+  const rowsNamed = (names: readonly string[], mine: Entries, theirs: Entries): Row[] =>
+    names.map((name) => [ofBase.get(name), theirs.get(name), mine.get(name)]);
+  if (isLines) return rowsNamed(order, atMine, atTheirs);
+  // What was put in another's place is no change of that: nothing is said of both.
+  const names = order.flatMap((place) =>
+    [atTheirs, atMine].flatMap((entries) =>
+      entries.has(place) ? listEntryKey(entries.get(place)) : [],
+    ),
+  );
+  return rowsNamed([...new Set(names)], ofMine, ofTheirs);
 }
 
 type Entries = ReadonlyMap<string, unknown>;
@@ -83,6 +92,25 @@ type Entries = ReadonlyMap<string, unknown>;
 function byName(list: unknown[]): Entries | undefined {
   const entries = new Map(list.map((entry) => [listEntryKey(entry), entry]));
   return entries.size === list.length ? entries : undefined;
+}
+
+const isMoved = (entries: Entries, base: Entries) =>
+  !equal(common(entries, base), common(base, entries));
+
+/**
+ * Entries by their places: an entry's own name, or the name of the one in whose place it was put, where between two that
+ * stayed there are as many as before.
+ */
+function byPlace(entries: Entries, base: Entries): Entries {
+  if (isMoved(entries, base)) return entries;
+  const [now, former] = [[...entries.keys()], [...base.keys()]];
+  const places = [...common(entries, base), undefined].flatMap((stayed) => {
+    const upToIt = (names: string[]) =>
+      names.splice(0, stayed === undefined ? names.length : names.indexOf(stayed) + 1);
+    const [here, there] = [upToIt(now), upToIt(former)];
+    return here.length === there.length ? there : here;
+  });
+  return new Map([...entries.values()].map((entry, index) => [places[index] ?? "", entry]));
 }
 
 const common = (entries: Entries, others: Entries) =>
