@@ -1,4 +1,5 @@
 /** Small functions that need Node or a package. */
+export { addressWithoutPort } from "./node/address-without-port";
 export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { chromiumFlags, findChromium } from "./node/find-chromium";

@@ -264,6 +264,24 @@ test("guesses are counted for a name at an address, and for an address, and shut
   expect((await tryLogin("Jan", "złe", from("192.0.2.1"))).statusCode).toBe(429);
 });
 
+test.each([
+  ["192.0.2.1", (port: number) => `192.0.2.1:${port}`],
+  ["2001:db8::1", (port: number) => `[2001:db8::1]:${port}`],
+])(
+  "guesses from %s are counted together, whichever port a proxy writes to it",
+  async (address, from) => {
+    const guess = (forwarded: string) =>
+      tryLogin(EDITOR, password, {
+        headers: { ...form, "x-forwarded-for": `10.0.0.1:1, ${forwarded}` },
+      });
+    const wrong = (port: number) =>
+      tryLogin(EDITOR, "złe", { headers: { ...form, "x-forwarded-for": from(port) } });
+    for (let port = 4_001; port <= 4_010; port++) expect((await wrong(port)).statusCode).toBe(401);
+    expect((await guess(from(5_000))).statusCode).toBe(429);
+    expect((await guess(address)).statusCode).toBe(429);
+  },
+);
+
 test("what is no form of the login page is refused", async () => {
   const payload = { name: {}, password: [] };
   expect((await app.inject({ method: "POST", url: "/logowanie", payload })).statusCode).toBe(415);

@@ -3,6 +3,7 @@ import cookies from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { slug } from "@typed-site/utils";
+import { addressWithoutPort } from "@typed-site/utils/node";
 import type { Author } from "../contract";
 import { sendLoginPage } from "./login-page";
 import { digestOf, isSameDigest, nameKey, readLogins } from "./logins-file";
@@ -168,9 +169,11 @@ const authorOf = (name: string, origin: string): Author => ({
 
 /** Where a request comes from: the proxy in front of this server adds the address that it has seen to the end of the header. */
 const addressOf = ({ headers, ip }: FastifyRequest): string =>
-  String(headers["x-forwarded-for"] ?? ip)
-    .replace(/^.*,/, "")
-    .trim();
+  addressWithoutPort(
+    String(headers["x-forwarded-for"] ?? ip)
+      .replace(/^.*,/, "")
+      .trim(),
+  );
 
 /** Whether a browser would show the answer as a page, in a window or a frame. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { DAY, MINUTE } from "@typed-site/utils";
+import { addressWithoutPort } from "@typed-site/utils/node";
 import { RefusedEnquiry } from "./refused-enquiry";
 
 /**
@@ -108,10 +109,7 @@ function forgetOlderHalf(used: Map<string, number>): void {
 
 /** The networks of an address in any notation; anything else shares one key. */
 function networksOf(text: string): Sender {
-  const plain = text
-    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
-    .replace(/^([\d.]+):\d+$/, "$1")
-    .split("%", 1)[0];
+  const [plain] = addressWithoutPort(text).split("%", 1);
   if (!plain || !isIP(plain)) return ["other"];
   const address = ipaddr.process(plain);
   if (address.kind() === "ipv4") return [address.toString()];
