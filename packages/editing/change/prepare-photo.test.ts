@@ -82,6 +82,62 @@ test("a photo of an iPhone is converted", async () => {
   });
 });
 
+/** The colours of four fields, as a screen of sRGB shows them: left above, right above, left below, right below. */
+const FIELDS = [
+  [200, 60, 40],
+  [70, 160, 50],
+  [50, 110, 200],
+  [128, 128, 128],
+] as const;
+
+/** The four fields, 1600 × 1200. */
+async function drawnFields() {
+  const field = ([r, g, b]: (typeof FIELDS)[number]) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer();
+  const parts = FIELDS.map(async (colours, index) => ({
+    input: await field(colours),
+    left: (index % 2) * 800,
+    top: Math.floor(index / 2) * 600,
+  }));
+  return drawn(1600, 1200).composite(await Promise.all(parts));
+}
+
+/** The colours in the middle of the four fields. */
+async function coloursOf(photo: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
+  return [0, 1, 2, 3].map((index) => {
+    const [x, y] = [400 + (index % 2) * 800, 300 + Math.floor(index / 2) * 600];
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  });
+}
+
+const fixture = (name: string) => readFileSync(path.join(__dirname, `${name}.fixture.heic`));
+
+// Their HEIC files are by heif-enc; in the second kind a `colr` box of numbers (primaries 12) stands in place of a profile.
+test.each<readonly [string, () => Buffer | Promise<Buffer>]>([
+  ["JPEG", async () => (await drawnFields()).withIccProfile("p3").jpeg().toBuffer()],
+  ["PNG", async () => (await drawnFields()).withIccProfile("p3").png().toBuffer()],
+  ["HEIC with a profile", () => fixture("p3-profile")],
+  ["HEIC that names its colours by numbers", () => fixture("p3-numbers")],
+  [
+    "HEIC of two pictures, of which the second is the primary one",
+    () => fixture("second-is-primary"),
+  ],
+])(
+  "a photo has its colours, also in those of an iPhone's screen (Display P3): %s",
+  async (_, sent) => {
+    const colours = await coloursOf(await ready(await sent()));
+    for (const [index, field] of FIELDS.entries()) {
+      for (const [channel, value] of field.entries()) {
+        expect(Math.abs((colours[index]?.[channel] ?? 0) - value)).toBeLessThanOrEqual(3);
+      }
+    }
+  },
+);
+
 test("of a photo whose shape is wrong the editor chooses the part that stays", async () => {
   const asked = await preparePhoto("IMG_1.JPG", await jpeg(3000, 4000));
   expect(asked).toMatchObject({ kind: "crop", width: 3000, height: 4000, shape: 1.5 });
