@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { LIMITS } from "@typed-site/enquiries/form";
 import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
 import { messages, quote } from "@typed-site/enquiries/testing/server";
 import { writeCaddyHeaders } from "@typed-site/page-finisher";
@@ -12,6 +13,7 @@ import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { slug } from "@typed-site/utils";
 import { firstTown, redirects, towns } from "../support/content/site-content";
 import { type Caddy, ensureCaddy, startCaddy } from "../support/deploy/caddy";
+import { sendMuch } from "./send-much";
 
 const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();
@@ -143,7 +145,7 @@ test("lets a photo of the largest size through, and the answer to a wrong enquir
   expect(response.headers.get("content-security-policy")).toBe(policy);
 });
 
-test("lets a large body through to the form alone", async () => {
+test("lets a large body through to the form alone, and no endless one", async () => {
   const received: { address: string | undefined; bytes: number }[] = [];
   const behind = createServer((request, reply) => {
     const one = { address: request.url, bytes: 0 };
@@ -165,8 +167,12 @@ test("lets a large body through to the form alone", async () => {
       expect(await isTaken(address)).toBe(false);
     }
     expect(await isTaken("/api/zapytanie")).toBe(true);
+    await sendMuch(`${front.url}/api/zapytanie?endless`, 250e6, "not declared").catch(
+      () => undefined,
+    );
     for (const { address, bytes } of received) {
       if (address === "/api/zapytanie") expect(bytes).toBe(20e6);
+      else if (address === "/api/zapytanie?endless") expect(bytes).toBeLessThanOrEqual(200e6);
       else expect(bytes).toBeLessThanOrEqual(64 * 1024);
     }
   } finally {
@@ -174,6 +180,15 @@ test("lets a large body through to the form alone", async () => {
     behind.close();
     behind.closeAllConnections();
   }
+});
+
+/** What is seen of a page, with plain blanks. */
+const wordsOf = (html: string) => html.replace(/^[^]*<main|<[^<>]*>/g, " ").replace(/\s+/g, " ");
+
+test("who sends more than the form takes reads that it is too much, with the limit", async () => {
+  const { status, text } = await sendMuch(`${caddy.url}/api/zapytanie`, 60e6, "declared");
+  expect(status).toBe(413);
+  expect(wordsOf(text)).toContain(`${LIMITS.photosBytes / 1e6} MB`);
 });
 
 test("where the Node server is gone, Caddy says so politely, with the headers of the site", async () => {

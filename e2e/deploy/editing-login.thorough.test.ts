@@ -4,10 +4,12 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import { freePort } from "@typed-site/utils/node";
+import { MOST_SENT_BYTES } from "../../packages/editing/change/photo-limits";
 import { addLogin } from "../../packages/editing/login/add-login";
 import { changeLogins } from "../../packages/editing/login/logins-file";
 import type { Caddy } from "../support/deploy/caddy";
 import { startCaddyWithLogin } from "../support/deploy/caddy-with-login";
+import { sendMuch } from "./send-much";
 
 const EDITOR = "Łucja Nowak-Dąb";
 
@@ -23,6 +25,14 @@ beforeAll(async () => {
   page = fastify();
   await addLogin(page, { file, origin: editingUrl });
   page.get("/admin", ({ editor }) => editor.name);
+  // As what takes a file, which reads all of it before it answers.
+  page.addContentTypeParser("multipart/form-data", (_request, body, read) => {
+    body
+      .resume()
+      .on("end", () => read(null))
+      .on("error", read);
+  });
+  page.post("/admin/api/add-photo", { config: { isForAll: true } }, () => "read");
   await page.listen({ host: "127.0.0.1", port: 0 });
   const { port } = page.server.address() as AddressInfo;
   caddy = await startCaddyWithLogin({ editingUrl, editingServer: `127.0.0.1:${port}` });
@@ -78,6 +88,14 @@ test("where the editing page is gone or starts, an editor is told so, and whom t
   } finally {
     await alone.stop();
   }
+});
+
+test("what is too large for the page reaches it, so that it says so itself; what is endless, Caddy ends with the limit", async () => {
+  const address = `${editingUrl}/admin/api/add-photo`;
+  expect((await sendMuch(address, 100e6, "declared")).text).toBe("read");
+  const { status, text } = await sendMuch(address, 200e6, "not declared");
+  expect(status).toBe(413);
+  expect(text).toContain(`najwyżej ${MOST_SENT_BYTES / 1e6} MB`);
 });
 
 /** Seconds of the processor that a process has used (proc(5), in ticks of a hundredth). */

@@ -1,7 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { LIMITS } from "@typed-site/enquiries/form";
 import { Prose } from "../components/prose/prose";
 import { Head } from "../layout/head/head";
 import { DeadEnd } from "../sections/dead-end/dead-end";
+import { fillIn } from "../utils/text/fill-in";
+
+const together = { megabytes: LIMITS.photosBytes / 1e6 };
 
 /** The server's answer when it could not accept an enquiry. */
 export default function NotSentPage({ data }: PageProps<Queries.NotSentPageQuery>) {
@@ -10,7 +14,7 @@ export default function NotSentPage({ data }: PageProps<Queries.NotSentPageQuery
     <>
       <Head {...seo} path="/nie-wyslano" noIndex />
       <DeadEnd {...page}>
-        <Prose className="lead" html={body.html} />
+        <Prose className="lead" html={fillIn(body.html, together)} />
       </DeadEnd>
     </>
   );

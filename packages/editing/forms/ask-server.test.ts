@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askServer } from "./ask-server";
+import { askServer, send } from "./ask-server";
 import { jsonResponse } from "./fake-server.fixture";
 
 /** What an editor is told where the server, or something before it, answers this; `undefined`: nobody does. */
@@ -39,11 +39,28 @@ test.each([
 });
 
 test.each([
-  ["a proxy that takes less", page(413), "To za duży plik"],
+  ["a proxy that takes less", page(413), "To za duży plik. Najwięcej można wysłać 40 MB."],
   ["a proxy that finds no server", page(502), "Redakcja nie odpowiada."],
   ["nobody at all", undefined, "Redakcja nie odpowiada."],
   ["an error of the server", jsonResponse(500, { error: "x" }), "W redakcji wystąpił błąd."],
   ["a refusal", jsonResponse(422, { complaints: [{ problem: "Nie.", remedy: "" }] }), "Nie."],
 ])("%s has its own words", async (_, response, words) => {
   expect(await toldAfter(response)).toContain(words);
+});
+
+test("a file that is too large is refused with the limit, and nothing of it is sent", async () => {
+  const fetched = jest.fn();
+  window.fetch = fetched;
+  const file = new File([], "film.mov");
+  Object.defineProperty(file, "size", { value: 40_000_001 });
+  expect(await send("add-photo?name=film.mov", file)).toEqual({
+    kind: "refused",
+    complaints: [
+      {
+        problem: "To za duży plik.",
+        remedy: expect.stringContaining("40 MB") as unknown,
+      },
+    ],
+  });
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { MOST_SENT_BYTES } from "../change/photo-limits";
 import type { Complaint, EditingApi, Question } from "../contract";
 
 /** What the server answers: what was asked for, a question to the editor, or why not. */
@@ -27,6 +28,9 @@ export async function askServer<Name extends keyof EditingApi>(
 
 /** Sends JSON or a file to the server of the editing page. Never rejects: no answer is a refusal, too. */
 export async function send<Result>(name: string, body: string | File): Promise<Answer<Result>> {
+  if (typeof body !== "string" && body.size > MOST_SENT_BYTES) {
+    return { kind: "refused", complaints: [TOO_LARGE] };
+  }
   try {
     const response = await fetch(`/admin/api/${name}`, {
       method: "POST",
@@ -80,6 +84,6 @@ const LOGGED_OUT: Complaint = {
 };
 
 const TOO_LARGE: Complaint = {
-  problem: "To za duży plik, serwer go nie przyjął.",
-  remedy: "Wybierz mniejszy.",
+  problem: "To za duży plik.",
+  remedy: `Najwięcej można wysłać ${MOST_SENT_BYTES / 1e6} MB. Wybierz mniejszy.`,
 };

@@ -14,7 +14,8 @@ export const notSentPage = defineModel({
     headline: f.heading("Nagłówek"),
     body: f.markdown({
       label: "Co robić dalej",
-      hint: "Może mieć {phone}, {phoneLink} i {email}.",
+      hint: "Może mieć {phone}, {phoneLink} i {email}. {megabytes} to ile megabajtów mogą mieć zdjęcia razem.",
+      uses: ["megabytes"],
     }),
     links: furtherLinks(),
   }),
