@@ -43,6 +43,15 @@ test("a deploy makes the site current, and a rollback the one before", async () 
   expect(await servedHome()).toBe(one.pages.get("/"));
 });
 
+test("a rollback after a rollback and a deploy leads to what was served before, not to what was taken back", async () => {
+  const [, good] = [await deploySite(one.folder), await deploySite(two.folder)];
+  const bad = await deploySite(one.folder);
+  expect(await rollback(folder, tinySite("", content), silently)).toBe(good);
+  await deploySite(one.folder);
+  expect(listReleases(folder)).not.toContain(bad);
+  expect(await rollback(folder, tinySite("", content), silently)).toBe(good);
+});
+
 test("a file that is the same in the next release keeps its time, so browsers need not ask for it anew", async () => {
   const built = path.join(one.folder, "index.html");
   utimesSync(built, 1_700_000_000, 1_700_000_000);
