@@ -18,6 +18,7 @@ export function service(slug: string, title = `Service ${slug}`) {
     title,
     photo: photo(`${title} at work`),
     measure: "area" as const,
+    example: null,
     drawing: null,
   };
 }
@@ -176,7 +177,6 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
     intro: "It binds you to nothing.",
     more: "Add more",
     button: "Ask for a quote",
-    areaExample: "300 m²",
   },
   quoteFields: fieldsOf("quote"),
   consent: {

@@ -64,7 +64,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <Contact data={data}>
             <details className="fold fold--phone">
               <summary>{words.askShort}</summary>
-              <ContactForm data={data} page={service.path} topic={title} />
+              <ContactForm data={data} page={service.path} service={service} />
             </details>
           </Contact>
         ) : (

@@ -3,7 +3,7 @@ export type FormName = "contact" | "quote";
 
 /** The kind of a field. It determines how the field is rendered and what counts as a fault (`rules.ts`). */
 export type TextKind =
-  "email" | "phone" | "line" | "choice" | "radio" | "area" | "girth" | "location" | "text";
+  "email" | "phone" | "line" | "choice" | "radio" | "measure" | "girth" | "location" | "text";
 
 interface Field {
   kind: TextKind | "photo" | "photos" | "consent";
@@ -74,8 +74,18 @@ export const FIELDS = {
     forms: ["quote"],
     hasNote: true,
   },
+  stump: {
+    kind: "measure",
+    maxLength: 60,
+    forms: ["quote"],
+  },
+  length: {
+    kind: "measure",
+    maxLength: 60,
+    forms: ["quote"],
+  },
   area: {
-    kind: "area",
+    kind: "measure",
     maxLength: 60,
     forms: ["quote"],
     isHalf: true,

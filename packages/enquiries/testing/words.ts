@@ -14,6 +14,8 @@ export const words: MailWords = {
     message: "Label message",
     when: "Label when",
     girth: "Label girth",
+    stump: "Label stump",
+    length: "Label length",
     location: "Label location",
     map: "Label map",
     photos: "Label photos",

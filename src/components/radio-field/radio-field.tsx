@@ -10,7 +10,7 @@ interface RadioFieldProps {
   children: ReactNode;
 }
 
-/** One of a few options, side by side, none of them chosen in advance. Nothing can be wrong with it. */
+/** One of a few options, each in a box of its own, none of them chosen in advance. Nothing can be wrong with it. */
 export function RadioField({ name, label, options, children }: RadioFieldProps) {
   return (
     <fieldset className={styles.field} {...fieldData(name)}>
@@ -19,7 +19,7 @@ export function RadioField({ name, label, options, children }: RadioFieldProps) 
       </legend>
       <div className={`row small ${styles.options}`}>
         {options.map((option) => (
-          <label className="tap" key={option}>
+          <label className={`tap ${styles.option}`} key={option}>
             <input type="radio" name={name} value={option} />
             {option}
           </label>

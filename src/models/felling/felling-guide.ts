@@ -99,7 +99,8 @@ export const fellingGuide = defineModel({
     list: f.group("FellingList", "Wszystkie zasady na jednej liście", {
       heading: f.heading("Nagłówek"),
       intro: f.text("Jak czytać listę"),
-      open: f.label("Napis, który rozwija listę"),
+      answers: f.label("Napis, który rozwija wyjaśnienia odpowiedzi"),
+      open: f.label("Napis, który rozwija listę zasad"),
       always: f.label("Przy zasadzie bez warunków"),
       result: f.label("Słowo przed wynikiem"),
       law: f.label("Słowo przed przepisem"),

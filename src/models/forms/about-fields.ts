@@ -18,6 +18,8 @@ export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   message: { label: "Wiadomość", inPolicy: "wiadomość" },
   when: { label: "Kiedy", inPolicy: "oczekiwany termin" },
   girth: { label: "Obwód pnia 5 cm nad ziemią, w centymetrach", inPolicy: "obwód pnia" },
+  stump: { label: "Średnica pniaka w centymetrach", inPolicy: "średnica pniaka" },
+  length: { label: "Długość ogrodzenia w metrach", inPolicy: "długość ogrodzenia" },
   area: { label: "Powierzchnia działki w m²", inPolicy: "powierzchnia działki" },
   town: { label: "Miejscowość", inPolicy: "miejscowość" },
   service: { label: "Usługa", inPolicy: "usługa" },

@@ -185,12 +185,7 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd", {
 /** What `content/forms.yaml` may hold. */
 export const formsShape = z.strictObject({
   contact: form("ContactForm", "Formularz kontaktowy", "contact", {}),
-  quote: form("QuoteForm", "Formularz wyceny", "quote", {
-    areaExample: f.text({
-      label: "Przykład w polu „Co jest do zrobienia?”",
-      hint: "Na stronach usług, przy których nie mierzy się pnia.",
-    }),
-  }),
+  quote: form("QuoteForm", "Formularz wyceny", "quote", {}),
   extras,
   consent: f.group("Consent", labelOfField("consent"), {
     label: f.markdown({ label: "Treść zgody", hint: "Z odnośnikami do stron prawnych." }),

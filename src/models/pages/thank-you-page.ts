@@ -28,6 +28,10 @@ export const thankYouPage = defineModel({
     next: f.group("NextSteps", "Co będzie dalej", {
       heading: f.heading("Nagłówek"),
       steps,
+      urgent: f.markdown({
+        label: "Co zrobić, gdy sprawa jest pilna, pod krokami",
+        hint: "Z odnośnikami do numeru telefonu i adresu e-mail.",
+      }),
     }),
     links: furtherLinks(),
   }),

@@ -53,8 +53,16 @@ export const service = defineModel({
       .choice("ServiceMeasure", "O jaką miarę pyta formularz wyceny", {
         area: "powierzchnia działki",
         girth: "obwód pnia",
+        stump: "średnica pniaka",
+        length: "długość ogrodzenia",
       })
       .default("area"),
+    example: f
+      .line({
+        label: "Przykład w polu, w którym klient pisze, co jest do zrobienia",
+        hint: "Jedno zlecenie w kilku słowach, po „np.”. Bez tego formularze mają przykład ogólny.",
+      })
+      .optional(),
     lead: f.markdown("Wstęp nad rozdziałami"),
     sections: drawnSections({
       label: "Rozdziały",

@@ -66,6 +66,23 @@ test("where too many towns lie, the page's own one still has its name, also on a
   expect(named.at(-1)?.path).toBe("/orle-20");
 });
 
+test("where towns lie close, each has its name beside those of the others, also on the page of one of them", () => {
+  const close = (
+    [
+      ["Chmielno", 54.326, 18.101, "below_left"],
+      ["Gdańsk", 54.352, 18.647, null],
+      ["Kartuzy", 54.334, 18.197, "below_right"],
+      ["Pruszcz Gdański", 54.262, 18.636, null],
+      ["Przodkowo", 54.381, 18.288, "above"],
+      ["Przywidz", 54.195, 18.323, null],
+      ["Somonino", 54.277, 18.199, "below_right"],
+      ["Żukowo", 54.344, 18.364, "above_right"],
+    ] as const
+  ).map(([name, lat, lon, labelSide]) => ({ name, lat, lon, labelSide, path: `/${name}` }));
+  for (const page of [undefined, "/Żukowo"])
+    expect(placeTowns(close, page).filter(({ label }) => !label)).toEqual([]);
+});
+
 test("towns lie where they belong", () => {
   const towns = placeTowns(mapTowns);
   const inOrder = (axis: "x" | "y") =>

@@ -16,12 +16,12 @@ const BOLD_LETTER = 0.62;
 const sides = {
   right: { anchor: "start", x: GAP, y: 0 },
   left: { anchor: "end", x: -GAP, y: 0 },
-  above: { anchor: "middle", x: 0, y: -1.1 },
-  below: { anchor: "middle", x: 0, y: 1.1 },
-  above_right: { anchor: "start", x: GAP, y: -0.66 },
-  above_left: { anchor: "end", x: -GAP, y: -0.66 },
-  below_right: { anchor: "start", x: GAP, y: 0.66 },
-  below_left: { anchor: "end", x: -GAP, y: 0.66 },
+  above: { anchor: "middle", x: 0, y: -1.35 },
+  below: { anchor: "middle", x: 0, y: 1.35 },
+  above_right: { anchor: "start", x: GAP, y: -0.75 },
+  above_left: { anchor: "end", x: -GAP, y: -0.75 },
+  below_right: { anchor: "start", x: GAP, y: 0.75 },
+  below_left: { anchor: "end", x: -GAP, y: 0.75 },
 } as const satisfies Record<Queries.LabelSide, object>;
 
 type Side = keyof typeof sides;
@@ -65,7 +65,10 @@ export function placeTowns(towns: readonly Queries.MapTownFragment[], current?: 
     const onWide = (side: Side) => boxAt(dot, inEm(side), WIDE);
     const onPhone = (side: Side) => boxAt(dot, inEm(side), PHONE);
     const asked = dot.labelSide ?? "right";
-    const side = isOwn && !isInside(onPhone(asked)) ? "above" : asked;
+    const free = (["below", "above"] as const).find(
+      (other) => isInside(onPhone(other)) && isFree(onWide(other), dot, []),
+    );
+    const side = isOwn && !isInside(onPhone(asked)) ? (free ?? "above") : asked;
     if (!isOwn && !isFree(onWide(side), dot, taken.wide)) return dot;
     const fitsPhone = isOwn || isFree(onPhone(side), dot, taken.phone);
     taken.wide.push(onWide(side));

@@ -6,7 +6,11 @@ const data: Queries.ThankYouFragment = {
   numberLabel: "your number",
   received: "It has arrived.",
   withoutPhotos: "Without your photos.",
-  next: { heading: "What comes next", steps: [{ title: "We read", body: "All of it." }] },
+  next: {
+    heading: "What comes next",
+    steps: [{ title: "We read", body: "All of it." }],
+    urgent: { html: '<p>Call <a href="tel:+48500100200">+48 500 100 200</a></p>' },
+  },
   links: [{ label: "Home", address: "/" }],
 };
 
@@ -31,6 +35,10 @@ test("says what happens next and where to go", () => {
   expect(screen.getByRole("heading", { name: "What comes next" })).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent("We readAll of it.");
   expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "+48 500 100 200" })).toHaveAttribute(
+    "href",
+    "tel:+48500100200",
+  );
 });
 
 test("takes what stands in the address for words, not for markup", () => {

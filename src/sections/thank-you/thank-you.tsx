@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import * as protocol from "@typed-site/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
+import { Prose } from "../../components/prose/prose";
 import { NUMBER_PARAMETER, WITHOUT_PHOTOS_PARAMETER } from "../../utils/enquiry-addresses";
 import { ResponseTime } from "../response-time/response-time";
 import * as styles from "./thank-you.module.css";
@@ -60,6 +61,7 @@ export function ThankYou({ data }: { data: Queries.ThankYouFragment }) {
               </li>
             ))}
           </ol>
+          <Prose html={next.urgent.html} />
         </div>
       </div>
     </section>
@@ -77,6 +79,9 @@ export const query = graphql`
       steps {
         title
         body
+      }
+      urgent {
+        html
       }
     }
     links {

@@ -10,7 +10,7 @@ interface FellingListProps {
   words: Queries.FellingListWordsFragment;
 }
 
-/** All rules in order, for those who prefer reading to answering, and for pages without JavaScript. */
+/** What each answer means, and all rules in order, for those who prefer reading to answering, and for pages without JavaScript. */
 export function FellingList({ rules, words }: FellingListProps) {
   const { list } = words;
   const questions = new Map(rules.questions.map((question) => [question.id, question]));
@@ -20,6 +20,29 @@ export function FellingList({ rules, words }: FellingListProps) {
       <div className="wrap flow">
         <h2 id="rules">{list.heading}</h2>
         <p className="lead">{list.intro}</p>
+        <details className={`fold ${styles.fold}`}>
+          <summary>
+            <strong>{list.answers}</strong>
+          </summary>
+          <div className={`cols ${styles.rules}`}>
+            {rules.questions.map(({ id, question, hint, answers }) => (
+              <div key={id} className={styles.question}>
+                <h3 className={styles.asked}>{question}</h3>
+                <p className="small quiet">{hint}</p>
+                <dl className="small">
+                  {answers.map(({ id: answer, label, example }) => (
+                    <div key={answer}>
+                      <dt>
+                        <strong>{label}</strong>
+                      </dt>
+                      <dd>{example}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </details>
         <details className={`fold ${styles.fold}`}>
           <summary>
             <strong>{list.open}</strong>
@@ -64,6 +87,13 @@ export function FellingList({ rules, words }: FellingListProps) {
 export const query = graphql`
   fragment FellingList on FellingRules {
     ...FellingRulesFacts
+    questions {
+      question
+      hint
+      answers {
+        example
+      }
+    }
     rules {
       reason
       law
@@ -74,6 +104,7 @@ export const query = graphql`
     list {
       heading
       intro
+      answers
       open
       always
       result

@@ -17,13 +17,24 @@ test("asks for e-mail, phone and topic, each with a label and a hint", () => {
 });
 
 test("does not ask for a topic that the page knows, be it among the others or not", () => {
-  for (const topic of ["Stumps", "Felling"]) {
-    const { unmount } = render(<ContactForm data={{ forms }} page="/stumps" topic={topic} />);
+  for (const title of ["Stumps", "Felling"]) {
+    const service = { title, example: null };
+    const { unmount } = render(<ContactForm data={{ forms }} page="/stumps" service={service} />);
     const choice = screen.getByRole("combobox", { name: "Topic" });
-    expect(choice).toHaveValue(topic);
-    expect(within(choice).getAllByRole("option", { name: topic })).toHaveLength(1);
+    expect(choice).toHaveValue(title);
+    expect(within(choice).getAllByRole("option", { name: title })).toHaveLength(1);
     unmount();
   }
+});
+
+test("gives an example of the page's own trade, where there is one", () => {
+  const example = () => screen.getByLabelText("Message").getAttribute("placeholder");
+  const stumps = { title: "Stumps", example: "three stumps" };
+  const { unmount } = render(<ContactForm data={{ forms }} page="/stumps" service={stumps} />);
+  expect(example()).toBe("three stumps");
+  unmount();
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(example()).toBe("Message example");
 });
 
 test("asks for consent, never given in advance, with links to what is agreed to", () => {

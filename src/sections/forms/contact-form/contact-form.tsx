@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
+import { exampleOf } from "../example-of";
 
 interface ContactFormProps {
   data: Queries.ContactFormFragment;
   /** The address of the page with the form. */
   page: string;
-  /** What the page is about: a topic beside those of the content, chosen initially. */
-  topic?: string;
+  /** What the page is about: its name is a topic beside those of the content, chosen initially. */
+  service?: { title: string; example: string | null };
 }
 
 /** The short form: contact data, a topic and a message. */
-export function ContactForm({ data, page, topic }: ContactFormProps) {
+export function ContactForm({ data, page, service }: ContactFormProps) {
   const { forms } = data;
   const topics = forms.contactFields.find(({ name }) => name === "topic")?.options ?? [];
   return (
@@ -21,11 +22,13 @@ export function ContactForm({ data, page, topic }: ContactFormProps) {
       words={forms.contactFields}
       data={forms}
       folded={["location"]}
-      presets={
-        topic === undefined
-          ? {}
-          : { topic: { options: [...new Set([topic, ...topics])], defaultValue: topic } }
-      }
+      presets={{
+        message: exampleOf(service),
+        topic: service && {
+          options: [...new Set([service.title, ...topics])],
+          defaultValue: service.title,
+        },
+      }}
       level={3}
     />
   );

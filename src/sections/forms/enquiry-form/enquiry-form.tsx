@@ -23,6 +23,8 @@ interface EnquiryFormProps {
   data: Queries.EnquiryFormFragment;
   /** The fields that only help, behind the summary `texts.more`. */
   folded: readonly WrittenFieldName[];
+  /** The fields that this page does not ask for. */
+  omitted?: readonly WrittenFieldName[];
   level: 2 | 3;
   /** Leaves the fields' hints out in a narrow column; the folded part has room for them. */
   compact?: boolean;
@@ -34,11 +36,11 @@ const contactFields: readonly WrittenFieldName[] = ["email", "phone"];
 
 /** A form made from the table of fields, with optional fields folded, the consent and a submit button. */
 export function EnquiryForm({ name, page, texts, words, data, folded, ...rest }: EnquiryFormProps) {
-  const { level, compact, presets } = rest;
+  const { level, compact, presets, omitted = [] } = rest;
   const { heading, intro, button, more } = texts;
   const { messages, problems, errors, extras, consent } = data;
   const attachFields = useAttachFields(extras);
-  const fields = FORM_FIELDS[name].filter(isWritten);
+  const fields = FORM_FIELDS[name].filter(isWritten).filter((field) => !omitted.includes(field));
   const shown = fields.filter((field) => ![...contactFields, ...folded].includes(field));
   const shared = { words, errors, presets, locate: extras.locate };
   return (

@@ -29,7 +29,7 @@ interface Preset {
 }
 
 /** What a page adds to a form's fields, by their names. */
-export type Presets = Partial<Record<WrittenFieldName, Preset>>;
+export type Presets = { [Name in WrittenFieldName]?: Preset | undefined };
 
 interface FormFieldsProps {
   names: readonly WrittenFieldName[];
@@ -45,7 +45,7 @@ interface FormFieldsProps {
 const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "decimal" }>> = {
   email: { type: "email" },
   phone: { type: "tel" },
-  area: { inputMode: "decimal" },
+  measure: { inputMode: "decimal" },
   girth: { inputMode: "decimal" },
 };
 

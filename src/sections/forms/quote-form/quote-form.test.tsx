@@ -46,14 +46,14 @@ test("starts with the page's service", () => {
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
 });
 
-test("gives an example of the page's own trade", () => {
+test("gives an example of the page's own trade, where there is one", () => {
   const example = () => screen.getByLabelText("Message").getAttribute("placeholder");
-  const tree = { ...service("felling"), measure: "girth" as const };
+  const tree = { ...service("felling"), example: "three birches" };
   const { unmount } = render(<QuoteForm data={quoteForm} page="/felling" service={tree} />);
-  expect(example()).toBe("Message example");
+  expect(example()).toBe("three birches");
   unmount();
   render(<QuoteForm data={quoteForm} page="/mulching" service={service("mulching")} />);
-  expect(example()).toBe("300 m²");
+  expect(example()).toBe("Message example");
 });
 
 test("starts with the page's town", () => {
@@ -70,17 +70,23 @@ test("asks what is to be done, and folds what only helps", () => {
     expect(screen.getByLabelText(label)).not.toBeVisible();
     expect(more).toContainElement(screen.getByLabelText(label));
   }
+  for (const label of ["Stump", "Length"])
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
 });
 
-test.each<[measure: Queries.ServiceMeasure, asked: string, other: string]>([
-  ["girth", "Girth", "Area"],
-  ["area", "Area", "Girth"],
-])("a service that needs the %s asks for it, and not for the service", (measure, asked, other) => {
-  const felling = { ...service("felling"), measure };
-  render(<QuoteForm data={quoteForm} page="/felling" service={felling} compact />);
+test.each<[measure: Queries.ServiceMeasure, asked: string]>([
+  ["girth", "Girth"],
+  ["stump", "Stump"],
+  ["length", "Length"],
+  ["area", "Area"],
+])("a service that is priced by its %s asks for no other measure", (measure, asked) => {
+  const trade = { ...service("felling"), measure };
+  render(<QuoteForm data={quoteForm} page="/felling" service={trade} compact />);
   for (const label of ["Message", asked, "Town"])
     expect(screen.getByLabelText(label)).toBeVisible();
-  for (const label of [other, "Service"]) expect(screen.getByLabelText(label)).not.toBeVisible();
+  expect(screen.getByLabelText("Service")).not.toBeVisible();
+  for (const other of ["Girth", "Stump", "Length", "Area"].filter((label) => label !== asked))
+    expect(screen.queryByLabelText(other)).not.toBeInTheDocument();
 });
 
 test("says before the two fields that one of them is enough", () => {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { WrittenFieldName } from "@typed-site/enquiries/form";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
+import { exampleOf } from "../example-of";
 import { serviceChoice } from "./service-choice";
 
 interface QuoteFormProps {
@@ -23,8 +24,7 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
   const presets = {
     town: { defaultValue: townName },
     service: serviceChoice(navigation.services, service),
-    // else a page about lawns would give a tree as an example
-    message: service?.measure === "area" ? { placeholder: forms.quote.areaExample } : {},
+    message: exampleOf(service),
   };
   return (
     <EnquiryForm
@@ -36,16 +36,17 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
       level={level}
       compact={compact}
       presets={presets}
-      folded={foldedFields(service)}
+      folded={service ? ["service", "location"] : ["girth", "location"]}
+      omitted={measures.filter((name) => !measuresOf(service).includes(name))}
     />
   );
 }
 
-/** The fields that only help: the place, the measure that the service does not need, the service that is known. */
-function foldedFields(service?: Queries.QuoteFormServiceFragment): WrittenFieldName[] {
-  if (!service) return ["girth", "location"];
-  return [service.measure === "girth" ? "area" : "girth", "service", "location"];
-}
+const measures = ["girth", "stump", "length", "area"] as const;
+
+/** What a form asks to be measured: what its page's service is priced by, or what most services are. */
+const measuresOf = (service?: Queries.QuoteFormServiceFragment): readonly WrittenFieldName[] =>
+  service ? [service.measure] : ["girth", "area"];
 
 export const query = graphql`
   fragment QuoteFormService on Service {
@@ -53,6 +54,7 @@ export const query = graphql`
     canonical
     title
     measure
+    example
   }
   fragment QuoteForm on Query {
     navigation {
@@ -69,7 +71,6 @@ export const query = graphql`
         intro
         button
         more
-        areaExample
       }
       quoteFields {
         ...FieldWords
