@@ -4,6 +4,7 @@ import { gitDates, lastChange } from "@typed-site/utils/node";
 import { readContent, schemaOf, textFields } from "gatsby-plugin-typed-content";
 import { readAsGatsby } from "gatsby-plugin-typed-content/testing/read-as-gatsby";
 import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
+import { unshownPictures } from "./commands/unshown-pictures";
 import { content } from "./content";
 import { models } from "./models";
 import * as addresses from "./utils/paths";
@@ -115,4 +116,50 @@ test("every Markdown text shows the same when the editing page has written it an
   const written = texts.filter(({ kind }) => kind?.kind === "markdown").map(({ value }) => value);
   expect(written.length).toBeGreaterThan(0);
   for (const text of written) expect([text, ...roundTripFaults(text)]).toEqual([text]);
+});
+
+const records = content.records(readContent("content"));
+
+/** The photos or pairs that a service's page shows. */
+function shownBy(file: string, kind: "gallery" | "transformation"): number {
+  const shown = records.find((record) => record.file === `services/${file}.yaml`)?.data[kind];
+  const folder = kind === "gallery" ? "galleries" : "transformations";
+  const { photos = [], pairs = [] } =
+    records.find((record) => record.file === `${folder}/${String(shown)}.yaml`)?.data ?? {};
+  return (photos as unknown[]).length + (pairs as unknown[]).length;
+}
+
+// As the specification of the site numbers them. A page may get more; its own may not become another's.
+test.each([
+  ["oczyszczanie-terenu/mulczer-lesny", "gallery", 5],
+  ["prace-ziemne/czyszczenie-dzialek", "gallery", 5],
+  ["oczyszczanie-terenu/karczowanie-drzew", "gallery", 5],
+  ["oczyszczanie-terenu/frezowanie-pni", "gallery", 13],
+  ["oczyszczanie-terenu/niewelacja-terenu", "gallery", 8],
+  ["prace-ziemne/rownanie-terenu", "gallery", 8],
+  ["zakladanie-ogrodu/niwelacja-terenu", "gallery", 8],
+  ["oczyszczanie-terenu/przygotowanie-dokumentacji", "gallery", 5],
+  ["oczyszczanie-terenu/prace-ziemne", "gallery", 9],
+  ["oczyszczanie-terenu/wycinka-klasyczna", "gallery", 1],
+  ["zakladanie-ogrodu/nawodnienie", "gallery", 1],
+  ["zakladanie-ogrodu/projektowanie", "gallery", 1],
+  ["zakladanie-ogrodu/trawa-z-rolki", "gallery", 1],
+  ["zakladanie-ogrodu/trawa-z-siewu", "gallery", 1],
+  ["zakladanie-ogrodu/nawodnienie", "transformation", 2],
+  ["zakladanie-ogrodu/usluga-glebogryzarki", "transformation", 2],
+  ["zakladanie-ogrodu/trawa-z-rolki", "transformation", 8],
+  ["ogrodzenia", "transformation", 10],
+] as const)("%s shows its %s, of %s and more", (file, kind, least) => {
+  expect(shownBy(file, kind)).toBeGreaterThanOrEqual(least);
+});
+
+test("each service's forms give an example of its own trade", () => {
+  const services = records.filter(({ model }) => model.typeName === "Service");
+  const examples = services.map(({ data }) => data.example);
+  expect(examples.filter((example) => typeof example !== "string")).toEqual([]);
+  expect(new Set(examples).size).toBe(services.length);
+});
+
+test("neither a gallery nor a comparison lies in the content that no page shows", () => {
+  expect(unshownPictures(records)).toEqual([]);
 });

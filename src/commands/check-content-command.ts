@@ -1,12 +1,13 @@
 import path from "node:path";
-import { formatReport } from "gatsby-plugin-typed-content";
+import { formatReport, readContent } from "gatsby-plugin-typed-content";
 import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { content } from "../content";
 import { movedPages } from "./moved-pages";
+import { unshownPictures } from "./unshown-pictures";
 
 /**
  * `npm run check:content`: prints every problem and exits with 1 if there is one; otherwise hints
- * at pages that have disappeared. With `-- --release`, sample values are problems too. Also writes
+ * at pages that have disappeared, and at pictures that no page shows. With `-- --release`, sample values are problems too. Also writes
  * the JSON Schemas for text editors. What is unfinished in the models, which say what is right, comes first and alone.
  */
 async function run(words: readonly string[]): Promise<void> {
@@ -21,9 +22,15 @@ async function run(words: readonly string[]): Promise<void> {
   const report = await reportOn(folder, words.includes("--release"));
   if (report && process.env.CI) console.error("Mistakes in content/, in the editors' language:");
   console.error(report ?? "Treść jest w porządku.");
-  for (const hint of report === undefined ? movedPages(folder) : []) console.error(`\n${hint}`);
+  const hints = report === undefined ? hintsOn(folder) : [];
+  for (const hint of hints) console.error(`\n${hint}`);
   process.exitCode = report === undefined ? 0 : 1;
 }
+
+const hintsOn = (folder: string) => [
+  ...movedPages(folder),
+  ...unshownPictures(content.records(readContent(folder))),
+];
 
 async function reportOn(folder: string, isRelease: boolean): Promise<string | undefined> {
   const problems = await content.checkFolder(folder);

@@ -132,6 +132,26 @@ test("a locative without its preposition", () => {
   );
 });
 
+describe("a neighbour", () => {
+  const [puck = "", hel = ""] = ["puck", "hel"].map((name) => rightContent[`towns/${name}.yaml`]);
+  const toldOf = (nearby: string, latOfHel: string) =>
+    problemsIn({
+      "towns/puck.yaml": puck.replace(/^nearby:.*/m, `nearby: [${nearby}]`),
+      "towns/hel.yaml": hel.replace(/^lat:.*/m, `lat: ${latOfHel}`),
+    });
+
+  test("is not one that lies out of the region while a closer one is not listed", () => {
+    expect(toldOf("Reda, Hel", "54.95")).toBe(
+      "content/towns/puck.yaml:10:16  Z miejscowości „Puck” do „Hel” jest 61 km, a sąsiad leży najwyżej 60 km stąd. Wybierz bliższą miejscowość, na przykład „Gdynia”.",
+    );
+    expect(toldOf("Reda, Hel", "54.93")).toBe("");
+  });
+
+  test("may be far away where all that are closer are listed", () => {
+    expect(toldOf("Reda, Hel, Gdynia", "54.95")).toBe("");
+  });
+});
+
 test("a short name that two questions have", () => {
   expect(problemsIn(changed("faq.yaml", "slug: kiedy", "slug: ile-trwa"))).toMatchInlineSnapshot(
     `"content/faq.yaml:4:9  Krótka nazwa „ile-trwa” jest na liście drugi raz, a prowadzi do niej odnośnik. Zmień jedną z nich."`,

@@ -15,6 +15,7 @@ export const townProblems = (records: RecordSource[]): RecordProblem[] => [
   ...records.flatMap((record) => [
     ...otherName(record),
     ...ownNeighbour(record),
+    ...farNeighbours(record, records),
     ...servicesTwice(record),
     ...oddCounty(record, records),
   ]),
@@ -124,7 +125,10 @@ const introsTwice = (records: RecordSource[]): RecordProblem[] =>
 /** What a county is called: `powiat pucki`. */
 const COUNTY = /^(?:powiat \p{Ll}+(?:[ -]\p{Ll}+)*[iy]|miasto na prawach powiatu)$/u;
 
-/** Farther away lies another county, whose name may well be like one here: Stargard is not Starogard. */
+/**
+ * Farther away lies another county, whose name may well be like one here: Stargard is not Starogard.
+ * What lies farther is no neighbour either.
+ */
 const SAME_REGION_KM = 60;
 
 /** A county that no other town has must be written like one, and not nearly like that of a town close by. */
@@ -175,4 +179,28 @@ function ownNeighbour(record: RecordSource): RecordProblem[] {
       remedy: "Wpisz tu inną miejscowość.",
     },
   ];
+}
+
+/** Neighbours out of the region while a town within it is not listed: mostly a wrong choice from a list. */
+function farNeighbours(record: RecordSource, all: RecordSource[]): RecordProblem[] {
+  const { name, nearby } = record.data;
+  const listed: unknown[] = Array.isArray(nearby) ? nearby : [];
+  // NaN, so neither far nor close, where a place is missing, which is a problem of its own
+  const away = all
+    .filter(({ data }) => data.name !== name)
+    .map(({ data }) => ({
+      town: data.name,
+      km: wayBetween(placeOf(record.data), placeOf(data)).km,
+    }))
+    .sort((one, other) => one.km - other.km);
+  const closer = away.find(({ town, km }) => km <= SAME_REGION_KM && !listed.includes(town));
+  if (!closer) return [];
+  return away
+    .filter(({ town, km }) => km > SAME_REGION_KM && listed.includes(town))
+    .map(({ town, km }) => ({
+      record,
+      path: ["nearby", listed.indexOf(town)],
+      problem: `Z miejscowości „${String(name)}” do „${String(town)}” jest ${km} km, a sąsiad leży najwyżej ${SAME_REGION_KM} km stąd.`,
+      remedy: `Wybierz bliższą miejscowość, na przykład „${String(closer.town)}”.`,
+    }));
 }
