@@ -1,10 +1,10 @@
 import { drawing, type Point, toPoint } from "./drawing";
 
 /** Font sizes in units of the drawing; `WIDE` is the largest in `towns-map.module.css` at full width, `PHONE` that of `map-figure.module.css`. */
-const WIDE = 16;
+const WIDE = 13;
 const PHONE = 30;
 
-/** Lengths in em. The map is at least 690 px wide, on a phone 354 px, so a box is 24 px high (WCAG 2.5.8). */
+/** Lengths in em. The map with all names is at least 900 px wide, on a phone 354 px, so a box is 24 px high (WCAG 2.5.8). */
 const BOX_HEIGHT = 1.82;
 const GAP = 0.45;
 
@@ -16,12 +16,12 @@ const BOLD_LETTER = 0.62;
 const sides = {
   right: { anchor: "start", x: GAP, y: 0 },
   left: { anchor: "end", x: -GAP, y: 0 },
-  above: { anchor: "middle", x: 0, y: -1.35 },
-  below: { anchor: "middle", x: 0, y: 1.35 },
-  above_right: { anchor: "start", x: GAP, y: -0.75 },
-  above_left: { anchor: "end", x: -GAP, y: -0.75 },
-  below_right: { anchor: "start", x: GAP, y: 0.75 },
-  below_left: { anchor: "end", x: -GAP, y: 0.75 },
+  above: { anchor: "middle", x: 0, y: -1.1 },
+  below: { anchor: "middle", x: 0, y: 1.1 },
+  above_right: { anchor: "start", x: GAP, y: -0.7 },
+  above_left: { anchor: "end", x: -GAP, y: -0.7 },
+  below_right: { anchor: "start", x: GAP, y: 0.7 },
+  below_left: { anchor: "end", x: -GAP, y: 0.7 },
 } as const satisfies Record<Queries.LabelSide, object>;
 
 type Side = keyof typeof sides;
