@@ -1,4 +1,5 @@
 import { classNames } from "../../utils/class-names";
+import { Motif } from "../motif/motif";
 import * as styles from "./rings.module.css";
 
 interface RingsProps {
@@ -11,7 +12,7 @@ interface RingsProps {
 export function Rings({ label, className }: RingsProps) {
   return (
     <div className={classNames(styles.disc, className)}>
-      <span className={classNames(styles.lines, "rings")} aria-hidden="true" />
+      <Motif lines="rings" />
       <b className={classNames(styles.label, "serif")}>{label}</b>
     </div>
   );

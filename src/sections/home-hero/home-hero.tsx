@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
+import { Motif } from "../../components/motif/motif";
 import { Photo } from "../../components/photo/photo";
 import { useCompany } from "../../hooks/use-company";
 import { anchors } from "../../utils/anchors";
@@ -30,7 +31,7 @@ export function HomeHero({ data: { hero }, season, groups }: HomeHeroProps) {
       </div>
       <div className={classNames("wrap", styles.low)}>
         <div className={classNames("on-deep flow", styles.board)}>
-          <span className={classNames("rings", styles.rings)} aria-hidden="true" />
+          <Motif lines="rings" className={styles.rings} />
           <h1 id="headline">{hero.headline}</h1>
           <p className="lead quiet">{hero.pitch}</p>
           <Assurance />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DrawingOnPaper } from "../../components/drawing/drawing";
+import { Motif } from "../../components/motif/motif";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
@@ -52,9 +53,10 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
   );
   return (
     <section
-      className={classNames("on-deep contours", styles.intro, styles[variant])}
+      className={classNames("on-deep", styles.intro, styles[variant])}
       aria-labelledby="headline"
     >
+      <Motif lines="contours" className={styles.motif} />
       <div className="wrap">
         <Breadcrumb
           label={labels.breadcrumb}

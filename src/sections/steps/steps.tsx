@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Motif } from "../../components/motif/motif";
 import { Section } from "../../components/section/section";
 import * as styles from "./steps.module.css";
 
@@ -11,7 +12,8 @@ interface StepsProps {
 /** The steps of an order, from the enquiry to the clean-up. */
 export function Steps({ data: { steps }, folded }: StepsProps) {
   return (
-    <Section id="steps-heading" heading={steps.heading} className="section--short on-deep contours">
+    <Section id="steps-heading" heading={steps.heading} className="section--short on-deep">
+      <Motif lines="contours" />
       <ol className={`count ${styles.steps}`}>
         {steps.items.map(({ title, body }) => (
           <li className={styles.step} key={title}>
