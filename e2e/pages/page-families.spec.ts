@@ -7,8 +7,9 @@ import {
   heavyPictures,
 } from "../support/byte-budgets";
 import { labels } from "../support/content/site-content";
-import { pageFamilies } from "../support/content/site-pages";
+import { isUnlisted, pageFamilies } from "../support/content/site-pages";
 import { watchFaults } from "../support/faults";
+import { lostInForcedColours } from "../support/forced-colours";
 import {
   expectNoShift,
   loadAhead,
@@ -20,24 +21,20 @@ import {
   withoutFonts,
 } from "../support/helpers";
 import { walkByKeyboard } from "../support/keyboard-walk";
+import { print, printFaults } from "../support/printed";
+import { strangeNames } from "../support/spoken-names";
 import { thorough } from "../support/tags";
 import { countTransfers } from "../support/transferred";
 import { brokenWords, narrowest, tooWide } from "../support/widths";
 import { movedByWhatFollows } from "./first-view";
 
-/** Pages that no link of the site leads to, and no search engine may list. */
-const unlisted: Record<string, string> = {
-  "thank you": "/dziekujemy?nr=26-AB12CD",
-  "not sent": "/nie-wyslano",
-  "not found": "/nie-ma-takiej-strony",
-};
+/** Families whose controls and sheets differ most; the others are walked by keyboard and printed in the thorough tests. */
+const triedEachTime = ["home", "service", "contact", "calendar", "town"];
 
-/** Families whose controls differ most; the others are walked by keyboard in the thorough tests. */
-const triedEachTime = ["home", "service", "contact"];
+/** The most that a page saved as PDF may take, in bytes. */
+const largestPdf = 5e6;
 
 test.use({ viewport: viewports.phone });
-
-const isUnlisted = (path: string) => Object.values(unlisted).includes(path);
 
 /** Opens a page and stops where nobody has moved yet, so that no script has run. */
 async function openAsleep(page: Page, path: string): Promise<void> {
@@ -81,11 +78,11 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeFocused();
 }
 
-for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
+for (const [family, path] of Object.entries(pageFamilies)) {
   test(`the page of ${family}, ${path}: steady, light, whole, and for everybody`, async ({
     page,
   }) => {
-    const faults = watchFaults(page, pageFamilies[family] === unlisted[family] ? path : "");
+    const faults = watchFaults(page, family === "notfound" ? path : "");
     const layoutShift = await watchLayoutShift(page);
     // Otherwise the scripts would come before the first view is weighed.
     await saveData(page);
@@ -126,10 +123,15 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-      if (isUnlisted(path)) {
+      if (isUnlisted(family)) {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       }
       expect.soft(await axeFindings(page), "390 px").toEqual([]);
+      expect.soft(await strangeNames(page)).toEqual([]);
+    });
+
+    await test.step("what is drawn is seen in colours of a visitor's own", async () => {
+      expect.soft(await lostInForcedColours(page)).toEqual([]);
     });
 
     await test.step("nothing is too wide for the narrowest screen", async () => {
@@ -138,7 +140,7 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
       expect.soft(await brokenWords(page)).toEqual([]);
     });
 
-    if (!isUnlisted(path)) {
+    if (!isUnlisted(family)) {
       await test.step("a link opens all of it, and nothing below shows meanwhile", async () => {
         await follow(page, path === "/" ? "/kontakt" : "/");
         await watchFooter(page);
@@ -162,12 +164,14 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
     await test.step("it is accessible on a desktop", async () => {
       await page.setViewportSize(viewports.desktop);
       expect.soft(await axeFindings(page), "1440 px").toEqual([]);
+      expect.soft(await strangeNames(page)).toEqual([]);
+      expect.soft(await lostInForcedColours(page, "light")).toEqual([]);
     });
 
     await test.step("everything is reached by keyboard, and seen to have the focus", async () => {
       await page.setViewportSize(viewports.phone);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      if (family !== "thank you") {
+      if (family !== "thankyou") {
         // That page begins at its heading.
         await page.keyboard.press("Tab");
         await expect(page.getByRole("link", { name: labels.skipLink })).toBeFocused();
@@ -175,6 +179,12 @@ for (const [family, path] of Object.entries({ ...pageFamilies, ...unlisted })) {
       const found = await walkByKeyboard(page);
       expect.soft(found).toEqual({ unreached: [], unseen: [], unmarked: [] });
       await page.emulateMedia({ reducedMotion: null });
+    });
+
+    await test.step("on paper nothing is cut, lonely or blank", async () => {
+      const printed = await print(page);
+      expect.soft(printFaults(printed)).toEqual([]);
+      expect.soft(printed.bytes).toBeLessThan(largestPdf);
     });
   });
 }

@@ -24,14 +24,3 @@ test("each answer has an address", () => {
   render(<Accordion name="faq" items={items} />);
   expect(item("Ile to trwa?")).toHaveAttribute("id", "faq-czas");
 });
-
-test("the state is also an attribute", async () => {
-  render(<Accordion name="faq" items={items} />);
-  const [first, second] = items.map(({ title }) => screen.getByText(title));
-  await userEvent.click(screen.getByText("Ile to trwa?"));
-  await waitFor(() => expect(first).toHaveAttribute("aria-expanded", "true"));
-  expect(second).toHaveAttribute("aria-expanded", "false");
-  await userEvent.click(screen.getByText("Co sadzić w cieniu?"));
-  await waitFor(() => expect(second).toHaveAttribute("aria-expanded", "true"));
-  await waitFor(() => expect(first).toHaveAttribute("aria-expanded", "false"));
-});

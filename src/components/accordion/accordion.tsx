@@ -1,4 +1,3 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
 import { classNames } from "../../utils/class-names";
 import { closeOthers } from "../../utils/close-others";
 import { Prose } from "../prose/prose";
@@ -12,21 +11,15 @@ interface AccordionProps {
 
 /** Questions with answers that unfold, one at a time. */
 export function Accordion({ name, items }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelectorAll("details").forEach(tellState), []);
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
-    tellState(event.currentTarget);
-    closeOthers(event);
-  };
   return (
-    <div ref={list} className={styles.accordion}>
+    <div className={styles.accordion}>
       {items.map(({ id, title, html }) => (
         <details
           key={id}
           id={`${name}-${id}`}
           className={classNames(styles.item, "fold")}
           name={name}
-          onToggle={onToggle}
+          onToggle={closeOthers}
         >
           <summary className={styles.title}>{title}</summary>
           <Prose className={styles.answer} html={html} />
@@ -34,12 +27,4 @@ export function Accordion({ name, items }: AccordionProps) {
       ))}
     </div>
   );
-}
-
-/**
- * Sets `aria-expanded`, because not every screen reader reports the state of `details`. The
- * attribute is not in the built HTML: without a script it would soon be wrong.
- */
-function tellState(item: HTMLDetailsElement): void {
-  item.querySelector("summary")?.setAttribute("aria-expanded", String(item.open));
 }

@@ -11,7 +11,12 @@ interface EmailLinkProps {
 export function EmailLink({ email, size = "plain" }: EmailLinkProps) {
   const large = size === "large";
   return (
-    <a className={large ? styles.large : "tap"} href={`mailto:${email}`}>
+    // Chromium puts a blank into the name where a <wbr> stands.
+    <a
+      className={large ? styles.large : "tap"}
+      href={`mailto:${email}`}
+      aria-label={large ? email : undefined}
+    >
       {large
         ? email.split(/(?=[@.])/).map((part, index) => (
             <Fragment key={part}>
