@@ -48,7 +48,11 @@ test("reports whether any of the elements that a selector finds is in view", () 
     ]),
   );
   expect(screen.getByText("in view")).toBeInTheDocument();
+  // a browser reports only what has changed
+  act(() => report([{ target: quote, isIntersecting: true }]));
   act(() => report([{ target: contact, isIntersecting: false }]));
+  expect(screen.getByText("in view")).toBeInTheDocument();
+  act(() => report([{ target: quote, isIntersecting: false }]));
   expect(screen.getByText("out of view")).toBeInTheDocument();
 });
 
