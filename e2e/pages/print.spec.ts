@@ -1,4 +1,7 @@
-import { company, labels, phone, quoteService } from "../support/content/site-content";
+import { calendarPath } from "../../src/utils/paths";
+import { company, labels, phone, quoteService, services } from "../support/content/site-content";
+import { asShown } from "../support/helpers";
+import { print } from "../support/printed";
 import { expect, test } from "../support/test";
 
 test("a service page prints as a clean sheet with phone and e-mail", async ({ page }) => {
@@ -23,4 +26,18 @@ test("a service page prints as a clean sheet with phone and e-mail", async ({ pa
   expect((await number.boundingBox())?.width).toBeGreaterThan(80);
   await expect(page.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});
+
+test("on each of its sheets the calendar has the months above the rows", async ({ page }) => {
+  await page.goto(calendarPath);
+  const { parts, places, sheets } = await print(page);
+  const isRow = (words: string) => services.some(({ title }) => asShown(title).test(words));
+  const tops = Array.from({ length: sheets }, (_, sheet) => {
+    const on = places.filter((place) => place.sheet === sheet);
+    const first = on.toSorted((one, other) => one.top - other.top)[0];
+    return on.some(({ part }) => isRow(parts[part]?.words ?? "")) ? first?.top : undefined;
+  }).filter((top) => top !== undefined);
+  expect(tops.length).toBeGreaterThan(1);
+  // The head is drawn again without what tells where it is, so its room is looked for.
+  for (const top of tops) expect(top).toBeGreaterThan((18 + 5) / 297);
 });

@@ -1,6 +1,7 @@
 import { keepTyped } from "@typed-site/enquiries/form";
 import { keepClicks, skipBelowTheFold } from "@typed-site/page-finisher/browser";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
+import { printPhotos } from "../../components/photo/print-photos";
 import { hideNoticesOfOtherDays, showNoticesOfToday } from "../../layout/notices/notice-days";
 import { monthInPoland } from "../../utils/moment-in-poland";
 import { onClock } from "../../utils/on-clock";
@@ -10,6 +11,7 @@ skipBelowTheFold();
 keepClicks();
 keepTyped();
 moveComparisonLines();
+printPhotos();
 // A page is the same in every month; its style sheet shows what is for this one.
 const showMonth = () => (document.documentElement.dataset.month = String(monthInPoland()));
 showMonth();

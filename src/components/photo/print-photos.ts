@@ -1,0 +1,27 @@
+/** How wide a photo is on paper at most: A4 between its margins (`styles/print.css`), in CSS pixels. */
+const paper = "672px";
+
+/**
+ * Has photos printed as JPEG, no larger than paper asks for: Chromium unpacks what is AVIF into a PDF, which made one of
+ * 27 MB. By script, because neither `media` nor `sizes` of a picture is looked at anew for print. Runs before React.
+ */
+export function printPhotos(): void {
+  let restore: (() => void)[] = [];
+  addEventListener("beforeprint", () => {
+    for (const source of document.querySelectorAll<HTMLSourceElement>("picture > source")) {
+      source.media = "not all";
+      restore.push(() => source.removeAttribute("media"));
+    }
+    for (const image of document.querySelectorAll<HTMLImageElement>("picture > img")) {
+      const { sizes, loading } = image;
+      image.sizes = paper;
+      // Chromium prints when all that is lazy has come.
+      image.loading = "lazy";
+      restore.push(() => Object.assign(image, { sizes, loading }));
+    }
+  });
+  addEventListener("afterprint", () => {
+    for (const undo of restore) undo();
+    restore = [];
+  });
+}
