@@ -30,7 +30,7 @@ const layLinks = (page: Page) =>
     };
     return [
       ...document.querySelectorAll(
-        "h1, h2, h3, h4, p, li, dd, th, td, label, legend, picture, main svg",
+        "h1, h2, h3, h4, p, li, dd, th, td, label, legend, a:not(:is(h1, h2, h3, h4, p, li, dd, th, td) a), picture, main svg",
       ),
     ]
       .filter((element) => isShown(element) && !element.querySelector("p, li, h3, picture"))
@@ -108,7 +108,7 @@ export function printFaults({
     }
     const isLast = sheet === sheets - 1;
     return [
-      widest > 0.25 && `sheet ${sheet + 1} has a blank part of ${Math.round(widest * 100)} %`,
+      widest > 0.3 && `sheet ${sheet + 1} has a blank part of ${Math.round(widest * 100)} %`,
       !isLast &&
         filled < (sheet === 0 ? 0.5 : 0.3) &&
         `sheet ${sheet + 1} ends at ${Math.round(filled * 100)} %`,

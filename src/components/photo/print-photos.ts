@@ -13,12 +13,18 @@ export function printPhotos(): void {
       restore.push(() => source.removeAttribute("media"));
     }
     for (const image of document.querySelectorAll<HTMLImageElement>("picture > img")) {
-      const { sizes, loading } = image;
+      const { sizes } = image;
       image.sizes = paper;
-      // Chromium prints when all that is lazy has come.
-      image.loading = "lazy";
-      restore.push(() => Object.assign(image, { sizes, loading }));
+      restore.push(() => (image.sizes = sizes));
     }
+    // Chromium waits for all pictures while one that is lazy has not come yet.
+    const last = document.querySelector("picture > img")?.cloneNode() as
+      HTMLImageElement | undefined;
+    if (!last) return;
+    last.loading = "lazy";
+    last.hidden = true;
+    document.body.append(last);
+    restore.push(() => last.remove());
   });
   addEventListener("afterprint", () => {
     for (const undo of restore) undo();

@@ -39,14 +39,16 @@ const plainPage: PageDescription = {
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 
-/** The nodes of a page's graph by type, as they are written. */
-function nodes(given = page): Record<string, Node> {
-  const graph = JSON.parse(JSON.stringify(pageGraph(given))) as { "@graph": Node[] };
-  return Object.fromEntries(graph["@graph"].map((node) => [node["@type"], node]));
-}
+/** The nodes of a page's graph, as they are written. */
+const graphOf = (given: PageDescription) =>
+  (JSON.parse(JSON.stringify(pageGraph(given))) as { "@graph": Node[] })["@graph"];
+
+/** The same by their types. */
+const nodes = (given = page): Record<string, Node> =>
+  Object.fromEntries(graphOf(given).map((node) => [node["@type"], node]));
 
 test("says who, where, what: one node of each type, each with its own id", () => {
-  const all = Object.values(nodes());
+  const all = graphOf(page);
   expect(all.map((node) => node["@type"]).sort()).toEqual([
     "BreadcrumbList",
     "FAQPage",
@@ -73,7 +75,9 @@ test("the picture of a page is its own, not the home page's", () => {
 test("every reference leads to a node of the same graph", () => {
   const graph = JSON.stringify(Object.values(nodes()));
   const ids = Object.values(nodes()).map((node) => node["@id"]);
-  for (const [, id] of graph.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+  const references = [...graph.matchAll(/\{"@id":"([^"]+)"\}/g)];
+  expect(references).not.toHaveLength(0);
+  for (const [, id] of references) expect(ids).toContain(id);
 });
 
 test("the company's telephone is the one for quotes, as on the pages", () => {

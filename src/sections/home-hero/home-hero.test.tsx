@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { longWord, photo, seasonWords } from "../sections.fixture";
+import { photo, seasonWords } from "../sections.fixture";
 import { HomeHero } from "./home-hero";
 
 const hero = {
@@ -28,11 +28,4 @@ test("loads its photograph at once", () => {
     "loading",
     "eager",
   );
-});
-
-test("keeps an overlong headline whole", () => {
-  render(
-    <HomeHero data={{ hero: { ...hero, headline: longWord } }} season={seasonWords} groups={[]} />,
-  );
-  expect(screen.getByRole("region", { name: longWord })).toBeInTheDocument();
 });
