@@ -1,5 +1,6 @@
 import { calendarPath } from "../../src/utils/paths";
 import { company, labels, phone, quoteService } from "../support/content/site-content";
+import { openHydrated } from "../support/helpers";
 import { print } from "../support/printed";
 import { expect, test } from "../support/test";
 
@@ -33,11 +34,17 @@ test("on each of its sheets the calendar has the months above the rows", async (
   const { parts, places, sheets } = await print(page);
   const isRow = (words: string) => rows.some((row) => row.trim() === words);
   const tops = Array.from({ length: sheets }, (_, sheet) => {
-    const on = places.filter((place) => place.sheet === sheet);
+    // The first begins with the page's own header.
+    const on = places.filter((place) => place.sheet === sheet && sheet > 0);
     const first = on.toSorted((one, other) => one.top - other.top)[0];
     return on.some(({ part }) => isRow(parts[part]?.words ?? "")) ? first?.top : undefined;
   }).filter((top) => top !== undefined);
   expect(tops.length).toBeGreaterThan(1);
   // The head is drawn again without what tells where it is, so its room is looked for.
   for (const top of tops) expect(top).toBeGreaterThan((18 + 5) / 297);
+});
+
+test("home saved as a PDF has photos that are small", async ({ page }) => {
+  await openHydrated(page, "/");
+  expect((await page.pdf()).length).toBeLessThan(5e6);
 });

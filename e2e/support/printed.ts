@@ -71,7 +71,7 @@ export async function print(page: Page) {
       return [{ part: Number(text.slice(address.length)), sheet: number, ...place }];
     });
   });
-  return { bytes: pdf.length, sheets: sheets.length, parts, places };
+  return { sheets: sheets.length, parts, places };
 }
 
 /** The part of a sheet's height that its margins take at one end, with some room for a line. */

@@ -17,14 +17,6 @@ export function printPhotos(): void {
       image.sizes = paper;
       restore.push(() => (image.sizes = sizes));
     }
-    // Chromium waits for all pictures while one that is lazy has not come yet.
-    const last = document.querySelector("picture > img")?.cloneNode() as
-      HTMLImageElement | undefined;
-    if (!last) return;
-    last.loading = "lazy";
-    last.hidden = true;
-    document.body.append(last);
-    restore.push(() => last.remove());
   });
   addEventListener("afterprint", () => {
     for (const undo of restore) undo();
