@@ -7,6 +7,11 @@ test("finds the word that was meant", () => {
   expect(nearest("Gdansk", ["Gdańsk", "Puck"])).toBe("Gdańsk");
 });
 
+test("of several words that are close it is the closest, wherever it stands", () => {
+  expect(nearest("headlin", ["heading", "headline"])).toBe("headline");
+  expect(nearest("headlin", ["headline", "heading"])).toBe("headline");
+});
+
 test("does not guess when nothing is close", () => {
   expect(nearest("abc", ["headline", "pitch"])).toBeUndefined();
 });

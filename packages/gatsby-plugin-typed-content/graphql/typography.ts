@@ -19,7 +19,6 @@ const dashAfterWord = / (?=[–—] )/g;
 export function typography(text: string): string {
   return text
     .replace(oneLetterWord, `$1${NBSP}`)
-    .replace(oneLetterWord, `$1${NBSP}`)
     .replace(digitGroups, NBSP)
     .replace(beforeUnit, NBSP)
     .replace(afterAbbreviation, NBSP)
