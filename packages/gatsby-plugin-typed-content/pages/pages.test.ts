@@ -34,7 +34,10 @@ const gallery = defineModel({
   label: "Gallery",
   description: "A gallery.",
   files: ["galleries/*.yaml"],
-  shape: z.strictObject({ photo: photo("A photo.") }),
+  shape: z.strictObject({
+    photo: photo("A photo."),
+    further: reference("Gallery", "Another gallery.").optional(),
+  }),
   key: { field: "slug", of: ({ file }) => file.slice(10, -5), missing: "nie ma" },
 });
 const note = defineModel({
@@ -62,7 +65,8 @@ const records = content.records(
   Object.entries({
     "trees/dab.yaml": `gallery: las\nnear: /lipa\n${photoOf("dab")}`,
     "trees/lipa.yaml": `alsoAt: /stara-lipa\n${photoOf("lipa")}`,
-    "galleries/las.yaml": photoOf("las"),
+    "galleries/las.yaml": `further: bor\n${photoOf("las")}`,
+    "galleries/bor.yaml": photoOf("bor"),
     "notes.yaml": "- text: Uwaga\n",
     "thanks.yaml": "{}\n",
   }).map(([file, words]) => parseContent(file, words)),
@@ -70,10 +74,12 @@ const records = content.records(
 const pages = content.sitePages(records);
 const pageAt = (address: string) => pages.find(({ path }) => path === address);
 
-test("a page is made of its file, of what it names without a page, and of what all its kind show, with all photos", () => {
+test("a page is made of its file, of what it names without a page, of what that names, and of what all its kind show, with all photos", () => {
   expect(pageAt("/dab")?.sources.sort()).toEqual([
+    "galleries/bor.yaml",
     "galleries/las.yaml",
     "notes.yaml",
+    "photos/bor.jpg",
     "photos/dab.jpg",
     "photos/las.jpg",
     "trees/dab.yaml",
