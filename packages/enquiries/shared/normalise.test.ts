@@ -1,4 +1,10 @@
-import { normaliseEmail, normaliseLine } from "./normalise";
+import { cleanText, normaliseEmail, normaliseLine } from "./normalise";
+
+test("a text keeps its lines and its tabs, and no other control sign", () => {
+  expect(cleanText("Dzwonek\u0007, pusty\u0000 znak:\r\n\tdwa\nwiersze")).toBe(
+    "Dzwonek , pusty  znak:\r\n\tdwa\nwiersze",
+  );
+});
 
 test.each([
   ["jan@przyklad.pl", "jan@przyklad.pl"],

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { FORM, SENT } from "../shared/form-protocol";
+import { readDraft, saveDraft } from "./draft";
+
+/** The form of a kind on a page. */
+function formOn(page: string, kind = "quote"): HTMLFormElement {
+  const form = document.createElement("form");
+  form.setAttribute(FORM, kind);
+  form.innerHTML = `<input name="${SENT.page}" value="${page}">`;
+  return form;
+}
+
+test("a draft is that of its form on its page, and of no other", () => {
+  const draft = { values: { message: "Trawnik" }, key: "a", content: "b" };
+  saveDraft(formOn("/puck"), draft);
+  expect(readDraft(formOn("/puck"))).toEqual(draft);
+  expect(readDraft(formOn("/leba"))).toBeUndefined();
+  expect(readDraft(formOn("/puck", "contact"))).toBeUndefined();
+  saveDraft(formOn("/puck"), undefined);
+  expect(readDraft(formOn("/puck"))).toBeUndefined();
+});
