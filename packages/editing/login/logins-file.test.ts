@@ -11,6 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+test("a name is one name, as a Mac or another machine types it, in capital letters or not", () => {
+  expect(nameKey("  Żaneta  ŁĄKA ".normalize("NFD"))).toBe(nameKey("żaneta łąka"));
+});
+
 test("a login is added, gets another password and is taken away, and the others stay", () => {
   const first = changeLogins(file, "add", "Anna Nowak");
   changeLogins(file, "add", "Anna");
