@@ -2,11 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
-import { Writable } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { suspicious } from "../testing/delivery";
 import { send } from "../testing/send-enquiry";
 import { freshServer, quote, testServer } from "../testing/server";
+import { unlimited } from "../testing/unlimited";
 
 const fresh = freshServer();
 const token = "0123456789abcdef";
@@ -95,6 +96,38 @@ test("/readyz tells what waits, and how long", async () => {
   expect(status.freeBytes).toBeGreaterThan(0);
   expect(status.oldestUnsentSeconds).toBeGreaterThan(365 * 24 * 60 * 60);
   expect(answer.body).not.toMatch(/zofia|Żukowo/);
+});
+
+test("a flood of refusals is counted, and leaves a line of log for each kind and one for the rest of a minute", async () => {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line: Buffer) => lines.push(String(line)));
+  const { app } = await testServer(
+    { TRUST_PROXY: 1 },
+    { logger: { stream }, limits: { ...unlimited, attempts: 3 } },
+  );
+  for (let time = 0; time < 200; time++) {
+    await send(app, { ...quote, phone: "12" }, { "x-forwarded-for": `192.0.2.${time % 2}` });
+  }
+  const linesOf = (words: string) =>
+    lines.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
+  expect(linesOf("enquiry refused")).toMatchObject([
+    { status: 422, rules: ["phone invalid"] },
+    { status: 429, rules: [] },
+  ]);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ refused: { 422: 6, 429: 194 } });
+  // A server that stops tells it at once.
+  await app.close();
+  expect(linesOf("more were refused")).toMatchObject([{ refused: { 422: 5, 429: 193 } }]);
+});
+
+test("a flood of enquiries that the disk does not take calls a person once a minute", async () => {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line: Buffer) => lines.push(String(line)));
+  const room = { photos: 0, text: Number.MAX_VALUE };
+  const { app } = await testServer({}, { room, logger: { stream } });
+  for (let time = 0; time < 50; time++) await send(app, quote);
+  expect(lines.filter((line) => line.includes('"alarm":true'))).toHaveLength(1);
+  await app.close();
 });
 
 test("an enquiry that is refused is counted and leaves one line of log, without what was typed", async () => {

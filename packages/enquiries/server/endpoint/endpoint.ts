@@ -5,6 +5,7 @@ import type { Fault } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
 import { createAnswers, FAULTY } from "./answers";
 import { receive } from "./receive";
+import { RefusalLog } from "./refusal-log";
 import type { RefusedEnquiry } from "./refused-enquiry";
 
 /** A `RefusedEnquiry`, an error of the parser, which has a `statusCode` too, or one of the file system. */
@@ -16,6 +17,8 @@ export async function registerEndpoint(
   context: EnquiryContext,
 ): Promise<void> {
   const answers = await createAnswers(context);
+  const refusals = new RefusalLog(app.log);
+  app.addHook("onClose", () => refusals.end());
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -31,8 +34,8 @@ export async function registerEndpoint(
   app.setErrorHandler<EndpointError>((error, request, reply) => {
     const { statusCode = 503, retryAfter, code } = error;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    else if (statusCode >= 500) request.log.error({ code, alarm: true }, "enquiry not stored");
-    noteRefusal(request, statusCode);
+    const isAlarm = retryAfter === undefined && statusCode >= 500;
+    noteRefusal(request, statusCode, [], isAlarm ? String(code) : undefined);
     return answers.refused(request, reply, statusCode);
   });
   app.post(context.addresses.endpoint, async (request, reply) => {
@@ -43,9 +46,17 @@ export async function registerEndpoint(
   });
 
   /** Leaves a trace without personal data, for whoever hears that "it does not send". */
-  function noteRefusal(request: FastifyRequest, status: number, faults: readonly Fault[] = []) {
+  function noteRefusal(
+    { log }: FastifyRequest,
+    status: number,
+    faults: readonly Fault[] = [],
+    alarm?: string,
+  ) {
     context.refused[status] = (context.refused[status] ?? 0) + 1;
     const rules = faults.map(({ field, code }) => `${field} ${code}`);
-    request.log.info({ status, rules }, "enquiry refused");
+    refusals.note(status, JSON.stringify([status, rules, alarm]), () => {
+      if (alarm) log.error({ code: alarm, alarm: true }, "enquiry not stored");
+      log.info({ status, rules }, "enquiry refused");
+    });
   }
 }
