@@ -73,6 +73,27 @@ test.each(["onConnect", "onMailFrom", "onRcptTo"] as const)(
   },
 );
 
+test("a relay that dribbles after a whole message has a whole time for its answer, not only for its silence", async () => {
+  const dribbling: ReturnType<typeof setInterval>[] = [];
+  const sockets = new Set<Socket>();
+  const mail = await startMail({
+    onData: (stream) => {
+      stream.resume();
+      stream.on("end", () => {
+        // The beginning of an answer of many lines, which never ends.
+        for (const socket of sockets) {
+          dribbling.push(setInterval(() => socket.write("250-wait\r\n"), 20));
+        }
+      });
+    },
+  });
+  mail.server.on("connection", (socket: Socket) => sockets.add(socket));
+  const relay = new Relay(mail.url, envelope, { ...deliveryTimes, reply: 500 });
+  await expect(relay.send(message)).rejects.toMatchObject({ name: "AbortError" });
+  expect(relay.wasSentWhole).toBe(true);
+  for (const timer of dribbling) clearInterval(timer);
+});
+
 test("the relay on this machine does", async () => {
   const { mail, seen } = await carelessRelay();
   const { app, folder } = await startSite(mail.url.replace("//", "//strona:haslo@"));

@@ -10,6 +10,8 @@ export class Relay {
   wasSentWhole = false;
   private readonly transport: Transporter;
   private readonly ending = new AbortController();
+  /** Ends the sending of a message that takes too long. */
+  private sending: AbortController | undefined;
 
   constructor(
     smtpUrl: string,
@@ -18,7 +20,11 @@ export class Relay {
   ) {
     // nodemailer has no event for the final dot, but it logs that a message was sent.
     const info = ({ tnx }: { tnx?: string }) => {
-      if (tnx === "message") this.wasSentWhole = true;
+      if (tnx !== "message") return;
+      this.wasSentWhole = true;
+      // A reply that dribbles is never silent.
+      const { sending } = this;
+      setTimeout(() => sending?.abort(), times.reply).unref();
     };
     this.transport = createTransport({
       url: smtpWithTls(smtpUrl),
@@ -33,10 +39,11 @@ export class Relay {
   async send(message: Buffer): Promise<void> {
     this.wasSentWhole = false;
     const envelope = { ...this.envelope, size: message.length };
-    const silence = new AbortController();
+    const sending = new AbortController();
+    this.sending = sending;
     const most = this.times.silence + (message.length / LEAST_RATE) * 1000;
-    setTimeout(() => this.wasSentWhole || silence.abort(), most).unref();
-    const signal = AbortSignal.any([this.ending.signal, silence.signal]);
+    setTimeout(() => this.wasSentWhole || sending.abort(), most).unref();
+    const signal = AbortSignal.any([this.ending.signal, sending.signal]);
     await this.transport.sendMail({ envelope, raw: message, signal });
   }
 
