@@ -38,7 +38,8 @@ export type EnquiryConfig = z.infer<z.ZodObject<typeof enquiryEnvironment>>;
 /**
  * What is wrong with the settings together. With a relay the operator names sender and recipient: the address in the
  * content belongs to editors, and a slip there would send what customers write to a stranger. They differ, because mail
- * programs answer a mail from one's own address to oneself, whatever its Reply-To says.
+ * programs answer a mail from one's own address to oneself, whatever its Reply-To says. Their domains should differ, too:
+ * rspamd calls a mail within one domain that is to be answered to another one forged (docs/enquiries.md).
  */
 export function enquiryProblems({
   SMTP_URL,

@@ -44,6 +44,7 @@ export const words: MailWords = {
     review: "In review: {count} of {all}",
     failed: "Failed: {count}",
     help: "Ask the operator.",
+    sent: "Sent last month: {count}.",
     monthly: "Delete what is old.",
   },
   consent: "Zgadzam się [0a1b2c3d]",

@@ -75,6 +75,11 @@ export const enquiryMailShape = z.strictObject({
       rows: 2,
     }),
     help: f.plain({ label: "Co z nimi zrobić", rows: 2 }),
+    sent: f.plain({
+      label: "Ile zapytań strona wysłała w poprzednim miesiącu",
+      uses: ["count"],
+      rows: 2,
+    }),
     monthly: f.plain({ label: "Co raz w miesiącu usunąć ze skrzynki firmy", rows: 2 }),
   }),
 });

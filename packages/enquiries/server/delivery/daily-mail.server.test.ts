@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { simpleParser } from "mailparser";
 import { realTimers } from "@typed-site/test-support/real-timers";
 import { temporaryFolder } from "@typed-site/test-support/site";
@@ -23,7 +23,7 @@ const idAt = (received: Date, urgency: EnquiryId["urgency"]): EnquiryId => ({
   urgency,
 });
 
-async function put(spool: Spool, state: "new" | "review" | "failed", received: Date) {
+async function put(spool: Spool, state: "new" | "review" | "failed" | "sent", received: Date) {
   const id = idAt(received, state === "new" ? "daily" : "now");
   const message = `Wiadomość ${id.number}: żółć`;
   const enquiry = {
@@ -38,6 +38,9 @@ async function put(spool: Spool, state: "new" | "review" | "failed", received: D
   await spool.write(state, fileName(id), compose(enquiry, envelope, words));
   return id.number;
 }
+
+const monthly = (count: number) =>
+  `${words.daily.sent.replace("{count}", `${count}`)}\n${words.daily.monthly}`;
 
 /** A relay that takes all mails, until it is told otherwise. */
 function fakeRelay() {
@@ -94,8 +97,44 @@ test("on the first day of a month it says what is to be deleted in the mail box,
   const { tell, read } = await fresh();
   expect(await tell(new Date(Date.UTC(2026, 11, 1, 5)))).toBe(false);
   expect(await tell(new Date(Date.UTC(2026, 11, 1, 12)))).toBe(true);
-  expect((await read()).text?.trim()).toBe(words.daily.monthly);
+  expect((await read()).text?.trim()).toBe(monthly(0));
   expect(await tell(new Date(Date.UTC(2026, 11, 2, 12)))).toBe(false);
+});
+
+test("the month's reminder comes on the first day on which it can, once, and not to a site that is new", async () => {
+  const { spool, relay, tell, read } = await fresh();
+  expect(await tell(day(21, 12))).toBe(false);
+  // The server, or the relay, was down on the first of December.
+  relay.send.mockRejectedValueOnce(new Error("down"));
+  await expect(tell(new Date(Date.UTC(2026, 11, 2, 12)))).rejects.toThrow("down");
+  expect(await tell(new Date(Date.UTC(2026, 11, 3, 12)))).toBe(true);
+  expect((await read()).text?.trim()).toBe(monthly(0));
+  await put(spool, "failed", new Date(Date.UTC(2026, 11, 3)));
+  expect(await tell(new Date(Date.UTC(2026, 11, 4, 12)))).toBe(true);
+  expect((await read()).text).not.toContain(monthly(0));
+  expect(await tell(new Date(Date.UTC(2027, 0, 9, 12)))).toBe(true);
+  expect((await read()).text).toContain(monthly(0));
+});
+
+test("it says how many mails the month before should have brought, by which one sees that some are missing", async () => {
+  const { spool, tell, read } = await fresh();
+  await put(spool, "sent", new Date(Date.UTC(2026, 9, 31, 23)));
+  for (const date of [1, 15, 30]) await put(spool, "sent", day(date, 12));
+  await put(spool, "sent", new Date(Date.UTC(2026, 11, 1, 1)));
+  await tell(new Date(Date.UTC(2026, 11, 1, 12)));
+  expect((await read()).text?.trim()).toBe(monthly(3));
+});
+
+test("one message that cannot be read keeps the others in the mail, and no later mail back", async () => {
+  const { spool, tell, read } = await fresh();
+  const id = { number: "26-BBBBBB", fingerprint: "b".repeat(32), urgency: "now" } as const;
+  // A folder in place of a file, which root cannot read either.
+  mkdirSync(spool.path("failed", fileName({ ...id, received: day(19, 1) })));
+  const number = await put(spool, "failed", day(20, 1));
+  expect(await tell(day(21, 12))).toBe(true);
+  const { text } = await read();
+  expect(text).toContain(`${number} | 600-700-800`);
+  expect(text).toContain("26-BBBBBB | ?");
 });
 
 test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {

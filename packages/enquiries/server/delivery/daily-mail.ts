@@ -3,6 +3,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { DAY, fillKnown } from "@typed-site/utils";
 import type { EnquiryContext } from "../context";
+import type { Spool } from "../storage/spool";
 import { readSummary, writeMessage } from "./compose";
 import type { Relay } from "./relay";
 
@@ -10,12 +11,12 @@ import type { Relay } from "./relay";
 const TIME = "06:00:00.000Z";
 /** Rows of one mail's table, some 500 kB; the rest waits for the next day's. */
 const MOST = 4000;
-/** The file with the day of the last mail, beside the folders of enquiries. */
+/** The file with the day of the last mail and the month of the last reminder, beside the folders of enquiries. */
 const LAST = "daily-mail.txt";
 
 /**
- * Sends the mail that tells once a day what waits for a person, and on the first day of a month what is to be deleted in
- * the mail box, if it is time and there is something to tell. The enquiries in its table are then done with. The day is
+ * Sends the mail that tells once a day what waits for a person, and once a month, on the first day on which it can, what
+ * is to be deleted in the mail box, if it is time and there is something to tell. The enquiries in its table are then done with. The day is
  * noted first: no restart sends a second mail, and after a crash the next day's has the same enquiries again. One that
  * the relay has not taken is sent at the next call.
  * @returns whether it was sent
@@ -28,8 +29,12 @@ export async function sendDailyMail(
 ): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   const file = path.join(spool.folder, LAST);
-  const last = await readFile(file, "utf8").catch(() => "");
+  const before = await readFile(file, "utf8").catch(() => "");
+  const month = day.slice(0, 7);
+  // A new site has nothing to delete yet.
+  const [last, reminded = now.getUTCDate() === 1 ? "" : month] = before.split(" ");
   if (now < new Date(`${day}T${TIME}`) || last === day) return false;
+  if (!before.includes(" ")) await writeFile(file, `${last} ${reminded}`, { mode: 0o600 });
   const marked = (await spool.list("new")).filter(({ id }) => id.urgency === "daily");
   const listed = marked.slice(0, MOST);
   const failed = await spool.list("failed");
@@ -44,23 +49,37 @@ export async function sendDailyMail(
     countLine(daily.failed, failed.length),
   ].flat();
   if (lines.length > 0) lines.push("", daily.help);
-  if (now.getUTCDate() === 1) lines.push("", daily.monthly);
+  if (reminded !== month) {
+    const count = await sentInMonthBefore(spool, now);
+    lines.push("", fillKnown(daily.sent, { count: `${count}` }), daily.monthly);
+  }
   if (lines.length === 0) return false;
-  for (const { state, name } of [...failed.slice(0, MOST), ...listed]) {
-    lines.push(await readSummary(spool.path(state, name)));
+  for (const { state, name, id } of [...failed.slice(0, MOST), ...listed]) {
+    const row = await readSummary(spool.path(state, name)).catch(() => `${id.number} | ?`);
+    lines.push(row);
   }
   const text = [...lines, ""].join("\n");
   const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
-  await writeFile(file, day, { mode: 0o600 });
+  await writeFile(file, `${day} ${month}`, { mode: 0o600 });
   try {
     await relay.send(await buffer(message));
   } catch (error) {
     // Where only the relay's answer is missing, it may have taken the mail.
     if (!relay.wasSentWhole) {
-      await writeFile(file, last);
+      await writeFile(file, `${last} ${reminded}`);
       throw error;
     }
   }
   await spool.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
+}
+
+/** How many enquiries that came in the month before were mailed, by the days of UTC. */
+async function sentInMonthBefore(spool: Spool, now: Date): Promise<number> {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const [from, to] = [Date.UTC(year, month - 1), Date.UTC(year, month)];
+  const sent = await spool.list("sent");
+  return sent.filter(
+    ({ id: { received } }) => received.getTime() >= from && received.getTime() < to,
+  ).length;
 }

@@ -28,7 +28,7 @@ export interface MailWords {
   /** Below an enquiry that was too large with its photos; has `{number}`. */
   withoutPhotos: string;
   daily: Record<
-    "subject" | "marked" | "waiting" | "review" | "failed" | "help" | "monthly",
+    "subject" | "marked" | "waiting" | "review" | "failed" | "help" | "sent" | "monthly",
     string
   >;
   /** What the visitor agreed to, with the version of the legal texts. */
