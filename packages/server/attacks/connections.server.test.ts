@@ -128,6 +128,20 @@ test("a body that comes below the least rate is cut off", async () => {
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test("a body that comes fast at first and then drop by drop is cut off", async () => {
+  const { app, open } = await start({ pace: { window: 200 } }, textPlugIn);
+  const socket = await open();
+  let text = "";
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.write(post(16_000));
+  await once(app.server, "request");
+  socket.write("x".repeat(12_000));
+  const dropping = setInterval(() => socket.write("x"), 50);
+  await closed(socket);
+  clearInterval(dropping);
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test("a body that comes slowly, but steadily, may take as long as it takes", async () => {
   const looks: (() => void)[] = [];
   const timers = jest.spyOn(globalThis, "setInterval");

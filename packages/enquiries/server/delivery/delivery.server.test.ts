@@ -151,9 +151,10 @@ test("the operator lists, shows, sends again and deletes enquiries while the ser
 
 test("beyond a day's photos the mails go out without theirs, and say so", async () => {
   const mail = await startMail();
-  const limits = { ...unlimited, mailedPhotoBytes: 1 };
-  const { app, folder } = await startSite(mail.url, undefined, {}, {}, false, limits);
   const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  // Less than one mail's bytes, and more than any other count of it.
+  const limits = { ...unlimited, mailedPhotoBytes: photo.content.length };
+  const { app, folder } = await startSite(mail.url, undefined, {}, {}, false, limits);
   for (const message of ["Pierwsza", "Druga"]) {
     await sendPhotos(app, [photo], { ...quote, message });
   }

@@ -1,10 +1,12 @@
 import fastify from "fastify";
+import { until } from "@typed-site/test-support/smtp";
 import { formHtml } from "../../form.fixture";
 import { addresses, answerPages } from "../../testing/words";
 import type { EnquiryContext } from "../context";
 import { createAnswers } from "./answers";
 
-test("no more than twenty pages with faults are made at once; whoever comes then reads how else to reach the company", async () => {
+/** A server whose page with the form is drawn only when told. */
+async function slowToDraw() {
   let draw = () => undefined as void;
   const waiting = new Promise<void>((resolve) => (draw = resolve));
   const html = async (page: string) => {
@@ -24,6 +26,32 @@ test("no more than twenty pages with faults are made at once; whoever comes then
       photos: [],
     }),
   );
+  return { app, draw };
+}
+
+test("twenty who leave while their pages are made shut out nobody after them", async () => {
+  const { app, draw } = await slowToDraw();
+  const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/send`;
+  let arrived = 0;
+  let left = 0;
+  app.server.on("request", (_request, answer) => {
+    arrived += 1;
+    answer.once("close", () => (left += 1));
+  });
+  const leaving = new AbortController();
+  const ask = { method: "POST", signal: leaving.signal };
+  const all = Array.from({ length: 20 }, () => fetch(url, ask).catch(() => undefined));
+  await until(() => arrived === 20);
+  leaving.abort();
+  await Promise.all(all);
+  await until(() => left === 20);
+  draw();
+  expect((await fetch(url, { method: "POST" })).status).toBe(422);
+  await app.close();
+});
+
+test("no more than twenty pages with faults are made at once; whoever comes then reads how else to reach the company", async () => {
+  const { app, draw } = await slowToDraw();
   const first = Array.from({ length: 20 }, () => app.inject({ method: "POST", url: "/send" }));
   const more = await Promise.any([...first, app.inject({ method: "POST", url: "/send" })]);
   expect(more.statusCode).toBe(503);

@@ -11,12 +11,23 @@ import { send, sendForm, sendPhotos } from "../../testing/send-enquiry";
 import { freshServer, messages, quote, readTestConfig, testServer } from "../../testing/server";
 import { words } from "../../testing/words";
 import { fileName } from "../storage/enquiry";
+import { Spool } from "../storage/spool";
 
 const fresh = freshServer();
 const { subjects, labels, consent } = words;
 const numberIn = (html: string) =>
   parsePage(html).querySelector("[data-enquiry-number]")?.textContent ?? "";
 const count = (state: string) => messages(fresh.folder, state).length;
+
+test("an enquiry whose storing failed is stored when it is sent again", async () => {
+  const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "write" });
+  const write = jest.spyOn(Spool.prototype, "write").mockRejectedValueOnce(full);
+  const sent = { ...quote, key: "1" };
+  expect((await send(fresh.app, sent)).statusCode).toBe(503);
+  expect((await send(fresh.app, sent)).statusCode).toBe(200);
+  write.mockRestore();
+  expect(count("new")).toBe(1);
+});
 
 test("an enquiry lies on disk as a message when its number is told", async () => {
   const answer = await send(fresh.app, quote);

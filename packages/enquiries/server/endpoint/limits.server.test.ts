@@ -21,10 +21,13 @@ async function limit(limits: Partial<Limits>, trustProxy: 1 | false = 1) {
 const empty = async (from: string) =>
   (await send(fresh.app, { form: "quote" }, { "x-forwarded-for": from })).statusCode;
 
+/** Fewer bytes than one photo has, and more than any other count of it. */
+const PHOTO_BYTES = 70_000;
+
 /** Larger than what may come without a place among the uploads. */
 const photo = async () => ({
   name: "ogrod.jpg",
-  content: Buffer.concat([await jpeg(8, 8), Buffer.alloc(70_000)]),
+  content: Buffer.concat([await jpeg(8, 8), Buffer.alloc(PHOTO_BYTES)]),
 });
 
 test("without other settings a sender's sixth attempt in a minute is refused, and nobody else's first", async () => {
@@ -161,7 +164,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("of photos one is stored without them, and both sides are told; nobody is marked", async () => {
-    await limit({ photoBytes: 1 });
+    await limit({ photoBytes: PHOTO_BYTES });
     expect((await sendPhotos(fresh.app, [await photo()])).json()).toEqual(numberAnd(0));
     const second = { ...quote, message: "Druga" };
     const answer = await sendPhotos(fresh.app, [await photo()], second);
@@ -176,7 +179,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("a text is stored as ever, and of another sender photos too", async () => {
-    await limit({ photoBytes: 1 });
+    await limit({ photoBytes: PHOTO_BYTES });
     expect((await sendForm(fresh.app, quote)).statusCode).toBe(200);
     const first = { "x-forwarded-for": "192.0.2.1" };
     await sendPhotos(fresh.app, [await photo()], quote, first);
@@ -188,7 +191,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("of all together photos are not taken, but nobody is marked for it", async () => {
-    await limit({ allPhotoBytes: 1 });
+    await limit({ allPhotoBytes: PHOTO_BYTES });
     await sendPhotos(fresh.app, [await photo()]);
     const answer = await sendPhotos(fresh.app, [await photo()], { ...quote, message: "Druga" });
     expect(answer.json()).toEqual(photoless);
