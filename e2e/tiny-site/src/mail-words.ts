@@ -36,7 +36,7 @@ export const mailWords = (companyEmail: string): MailWords => ({
     review: "Do przejrzenia: {count} z {all}",
     failed: "Nie doszło: {count}",
     help: "Zapytaj, kto prowadzi serwer.",
-    sent: "Sent last month: {count}",
+    sent: "W zeszłym miesiącu: {count}",
     monthly: "Usuń, co stare.",
   },
   consent: "Zgadzam się na odpowiedź",
