@@ -18,6 +18,8 @@ const projects = [
   // The deploy document, carried out by its words on a bare Debian. It takes half an hour and needs root, so nothing
   // starts it by itself: it is for whoever changes `deploy/`.
   project("debian", 30, { testMatch: ["**/*.debian.test.ts"] }),
+  // How a filter for junk judges the mails; needs a running rspamd (Debian's package), so nothing starts it by itself.
+  project("rspamd", 5, { testMatch: ["**/*.rspamd.test.ts"] }),
 ];
 
 /** One project for each kind of tests; `--selectProjects` chooses. */

@@ -19,7 +19,7 @@ export const project = (displayName: string, minutes: number, options: Project):
 const unit = {
   testPathIgnorePatterns: [
     "/node_modules/",
-    "\\.(server|recipes|thorough|alone|debian)\\.test\\.tsx?$",
+    "\\.(server|recipes|thorough|alone|debian|rspamd)\\.test\\.tsx?$",
   ],
 };
 
