@@ -3,7 +3,7 @@
 const tests = "\\.(test|fixture)\\.tsx?$|^packages/([^/]+/testing|test-support)/";
 /** The modules of a package that others may import: two where its code runs in two places. */
 const doors =
-  "^packages/([^/]+/(index|browser|form|server|node)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
+  "^packages/([^/]+/(index|browser|form|server|node|config)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
 
 const drawn = ["components", "hooks", "utils"];
 
@@ -21,8 +21,8 @@ const rooms = {
   "content.ts": ["models", "utils"],
   server: ["models", "utils"],
   build: ["content.ts", "layout", "styles", "utils"],
-  gatsby: ["content.ts", "build", "server", "layout", "components", "styles", "utils"],
-  commands: ["content.ts", "gatsby", "build", "models", "utils"],
+  gatsby: ["build", "layout", "components", "styles", "utils"],
+  commands: ["content.ts", "build", "models", "utils"],
   styles: [],
   utils: [],
 };

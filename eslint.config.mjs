@@ -97,7 +97,7 @@ const INSTEAD_OF_HEADS =
   "Render the component Head of src/layout/head: it also writes the canonical address, the tags for other sites and the structured data.";
 
 export default tseslint.config(
-  { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/"] },
+  { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/", "packages/*/*.js"] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -127,7 +127,7 @@ export default tseslint.config(
     ignores: [
       "packages/enquiries/browser/browser-storage.ts",
       "packages/editing/**",
-      "packages/workbench/develop/**",
+      "packages/gatsby-plugin-typed-content/develop/**",
       "**/*.test.{ts,tsx}",
     ],
     rules: {
@@ -145,6 +145,10 @@ export default tseslint.config(
   // site passes in what a package needs, and its own files are beside it.
   {
     files: ["packages/**/*.{ts,tsx}"],
+    // Gatsby's own folders, which every site has.
+    ignores: [
+      "packages/gatsby-plugin-typed-content/{pages/page-mistakes*,types/query-types,hooks/plugin-options-schema}.ts",
+    ],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -244,6 +248,11 @@ export default tseslint.config(
     },
   },
   nodeModules,
+  {
+    // As Gatsby's documentation has it; Gatsby itself looks for queries in what is called `graphql`.
+    files: ["**/gatsby-node.ts"],
+    rules: { "@typescript-eslint/unbound-method": "off" },
+  },
   // Packages first, then the project's own modules from far to near. Styles come last, so that a
   // component's rules follow those of the parts it contains. Side-effect imports come first,
   // because one of them sets the order of the layers.

@@ -1,12 +1,8 @@
-// Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
-import "tsx/cjs";
-import type { GatsbyConfig, Node } from "gatsby";
-import { contentSource } from "./src/build/content-source";
-import { content } from "./src/content";
-import { developMiddleware } from "./src/gatsby/develop-middleware";
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder, typeName } from "gatsby-plugin-typed-content/config";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
-import { TYPES_FILE } from "./src/gatsby/query-types";
+import { developMiddleware } from "./src/server/develop-middleware";
 import { siteUrl } from "./src/utils/site-url";
 
 lowerAvifEffort();
@@ -16,28 +12,26 @@ const config: GatsbyConfig = {
   // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // An editor has no use for them.
-  graphqlTypegen: !process.env.PREVIEW_SECRET && {
+  graphqlTypegen: {
     // A build writes the types that `tsc` needs, as `gatsby develop` does.
     generateOnBuild: true,
-    typesOutputPath: TYPES_FILE,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/{build,gatsby}/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
   developMiddleware,
   plugins: [
+    // The models of `src/content.ts`: the check of the content, GraphQL types, the list of pages.
+    {
+      resolve: "gatsby-plugin-typed-content",
+      options: { definition: "./src/content.ts", exampleQueries: "docs/queries" },
+    },
     // Content files and photos become File nodes.
     {
       resolve: "gatsby-source-filesystem",
       // Dotfiles belong to editors and operating systems.
-      options: { name: "content", path: contentSource(), ignore: ["**/.*"] },
+      options: { name: "content", path: contentFolder(), ignore: ["**/.*"] },
     },
     // Each record of a content file becomes a node of its model's type.
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        typeName: ({ node }: { node: Node }) => content.typeNameOf(String(node.relativePath)),
-      },
-    },
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
     // Photos are cut, scaled and encoded at build time.
     {
       resolve: "gatsby-plugin-sharp",

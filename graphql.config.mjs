@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 // What Gatsby writes beside the types, in its first run: code editors complete and explain queries by it.
 const schema = ".cache/schema.gql";
 
-// Is written whenever the types are known to be those of the models (`src/gatsby/query-types.ts`).
+// Is written whenever the types are known to be those of the models (`packages/gatsby-plugin-typed-content/types/query-types.ts`).
 const note = ".develop/query-types.txt";
 
 const models = "src/models";

@@ -60,8 +60,7 @@ test("a page was last changed when git says so of its files in content/", async 
       });
     },
   };
-  const types = content.graphqlTypes(builders) as BuiltType[];
-  const { changed } = types.find(({ name }) => name === "SitePage")?.fields ?? {};
+  const { changed } = content.pageFields() as Record<string, Described>;
   const dates = gitDates("content");
   for (const { path, sources } of content.sitePages(records)) {
     const said = await changed?.resolve?.({ path }, {}, { nodeModel });

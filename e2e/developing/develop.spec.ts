@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import { type FragmentDefinitionNode, print } from "graphql";
-import { exampleQueries } from "../../packages/workbench/develop/example-queries";
+import { exampleQueries } from "../../packages/gatsby-plugin-typed-content/develop/example-queries";
 import { axeFindings } from "../support/axe";
 import { copyProject, simplifyPhotos } from "../support/project-copy";
 import { type Session, startDeveloping } from "../support/session";

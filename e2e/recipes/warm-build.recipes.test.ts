@@ -34,7 +34,7 @@ test("a build over the cache of the last one takes over a changed model, package
     '  return text\n    .replace(/^\\p{Lu}/u, "$&$&")\n',
   );
   project.replace(
-    "src/gatsby/create-resolvers.ts",
+    "packages/gatsby-plugin-typed-content/hooks/create-resolvers.ts",
     "Query: content.rootFields()",
     'Query: content.rootFields(), Company: { brand: { resolve: () => "Inna marka" } }',
   );

@@ -1,20 +1,14 @@
-// Gatsby compiles this file, but leaves the packages, which are TypeScript too, to Node.
-import "tsx/cjs";
-import type { GatsbyConfig, Node } from "gatsby";
-import { content, siteUrl } from "./src/content";
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder, typeName } from "gatsby-plugin-typed-content/config";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://piekarnia.example" },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        typeName: ({ node }: { node: Node }) => content.typeNameOf(String(node.relativePath)),
-      },
-    },
+    { resolve: "gatsby-plugin-typed-content", options: { definition: "./src/content.ts" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
   ],

@@ -7,6 +7,7 @@ import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf, placeholderWords } from "./definition";
 import { addressOfPdf, sitePdfs } from "./files/site-pdfs";
 import { graphqlTypes, unfinishedFields } from "./graphql/graphql-types";
+import { pageFields } from "./graphql/page-fields";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
 import { pageAnchors } from "./pages/page-anchors";
@@ -56,6 +57,8 @@ export function defineContent(site: ContentDefinition) {
       checkContent(definition, readContent(folder), await readMedia(folder), dayInPoland()),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
+    /** The address of the folder with the PDF files; undefined where the site has none. */
+    filesAddress: definition.filesAddress,
     /** The PDF files of a content folder that texts may link to, in the order of their addresses. */
     pdfs: (folder: string) => sitePdfs(definition, folder),
     /** Where a PDF file at a place below the content folder is served; undefined where the site has none. */
@@ -83,6 +86,8 @@ export function defineContent(site: ContentDefinition) {
      * @throws while a field is unfinished
      */
     graphqlTypes: (schema: NodePluginSchema) => graphqlTypes(definition, schema),
+    /** What Gatsby's `SitePage` says of pages that the content makes, besides Gatsby's own fields. */
+    pageFields: () => pageFields(definition),
     /** The root fields of the query. */
     rootFields: () => rootFields(definition),
     /** Writes the JSON Schemas of a project's content. */

@@ -6,6 +6,7 @@ export { type ContentProblem, formatReport, problemAt } from "./check/problem";
 export { pdfProblem } from "./check/rules/pdf-rules";
 export { sizeProblem } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check/subject";
+export { SECRET_HEADER, SECRET_VARIABLE } from "./develop/secret";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
@@ -26,6 +27,7 @@ export {
   singlePage,
 } from "./model";
 export { isPdfPlace } from "./files/site-pdfs";
+export { writeQueryTypes } from "./types/write-query-types";
 export type { SitePage } from "./pages/page-sources";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";

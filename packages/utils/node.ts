@@ -13,7 +13,6 @@ export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
 export { parsePage } from "./node/parse-page";
-export { SECRET_HEADER, SECRET_VARIABLE } from "./node/preview-secret";
 export { failWith, printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
 export { smtpWithTls } from "./node/smtp-with-tls";

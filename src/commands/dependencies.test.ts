@@ -21,7 +21,9 @@ const packages = readdirSync("packages").map((name) => ({
 const tinySite = read("e2e/tiny-site/package.json");
 const manifests = [project, ...packages.map(({ manifest }) => manifest), tinySite];
 
-const isOwn = (name: string) => name.startsWith("@typed-site/");
+const own = new Set(packages.map(({ manifest }) => manifest.name));
+
+const isOwn = (name: string) => own.has(name);
 
 test("each dependency has its reason in docs/decisions, and no other has one", () => {
   const used = [...manifests, read("packages/workbench/bench/package.json")]
@@ -65,7 +67,7 @@ function importedBy(folder: string, isOfFile: (file: string) => boolean): string
     .flatMap((file) =>
       Array.from(
         readFileSync(path.join(folder, file), "utf8").matchAll(
-          /(?:\bfrom|\bimport|import\(|require\(|resolve\(|requireActual(?:<[\s\S]*?>)?\()\s*"([@\w][^"\n]*\w)"/g,
+          /(?:\bfrom|\bimport|import\(|require\(|(?<!path\.)resolve\(|requireActual(?:<[\s\S]*?>)?\()\s*"([@\w][^"\n]*\w)"/g,
         ),
         ([, name = ""]) => name,
       ),

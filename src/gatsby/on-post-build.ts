@@ -1,9 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { finish } from "@typed-site/page-finisher";
-import { copyPdfs } from "../build/copy-pdfs";
 import { readSite } from "../build/read-site";
-import { noteTypes } from "./query-types";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
 
@@ -24,7 +22,5 @@ export async function onPostBuild(args: Args): Promise<void> {
     }
   };
   const site = await timed("Asking for all pages", () => readSite(args));
-  await timed("Copying PDF files", () => copyPdfs(path.resolve("content"), path.resolve("public")));
   await finish(path.resolve("public"), site, timed);
-  noteTypes();
 }

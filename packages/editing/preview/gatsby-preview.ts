@@ -1,10 +1,6 @@
 import { spawn } from "node:child_process";
-import {
-  environmentWithoutSecrets,
-  freePort,
-  SECRET_HEADER,
-  SECRET_VARIABLE,
-} from "@typed-site/utils/node";
+import { environmentWithoutSecrets, freePort } from "@typed-site/utils/node";
+import { SECRET_HEADER, SECRET_VARIABLE } from "gatsby-plugin-typed-content";
 import type { DrawingProgram, PreviewTools } from "./preview-process";
 
 /** Milliseconds that the program has to end before it is killed. */

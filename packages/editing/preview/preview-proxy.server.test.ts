@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import { tinyEditingServer, tinyProject } from "../server/editing-server.fixture";
+import { SECRET_HEADER } from "gatsby-plugin-typed-content";
 
 /** What was asked of the program that draws pages. */
 let asked: IncomingMessage[];
@@ -85,7 +86,7 @@ describe("with a form open", () => {
     const [{ url: there, headers }] = asked as [IncomingMessage];
     expect(there).toBe(url);
     expect(headers.cookie).toBeUndefined();
-    expect(String(headers["preview-secret"]).length).toBeGreaterThan(30);
+    expect(String(headers[SECRET_HEADER]).length).toBeGreaterThan(30);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { pathOf } from "@typed-site/utils";
-import { SECRET_HEADER } from "@typed-site/utils/node";
+import { SECRET_HEADER } from "gatsby-plugin-typed-content";
 import type { PreviewProcess } from "./preview-process";
 
 /** What the page beside a form needs of `gatsby develop`. Tools begin with a `_`, in whatever case or spelling. */

@@ -13,7 +13,6 @@ import {
   TypeNames,
   valueMistakes,
 } from "./model-names";
-import { pageFields } from "./page-fields";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 
@@ -52,14 +51,9 @@ const markdownType: Record<string, DerivedType> = {
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
   const { nodes, objects, enums, mistakes } = new ModelTypes(definition);
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  const pageType = {
-    description: "A page, with what the content says of it.",
-    interfaces: ["Node"],
-    fields: pageFields(definition),
-  };
   return [
     ...[...enums].map(([name, type]) => schema.buildEnumType({ name, ...type })),
-    ...[...objects, ...nodes, ["SitePage", pageType] as const].map(([name, type]) =>
+    ...[...objects, ...nodes].map(([name, type]) =>
       schema.buildObjectType({ name, ...type } as never),
     ),
   ] as TypeDefinition[];

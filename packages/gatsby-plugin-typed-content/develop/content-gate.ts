@@ -1,0 +1,136 @@
+import {
+  cpSync,
+  type Dirent,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import path from "node:path";
+import type { FSWatcher } from "chokidar";
+import { listFiles } from "@typed-site/utils/node";
+import { type ContentProblem, formatReport } from "../check/problem";
+import { contentFolder } from "../config";
+import type { Content } from "../define-content";
+import { watchFiles } from "./watch-files";
+
+const LAST_GOOD =
+  "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
+
+const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
+
+/**
+ * Copies an editor's files to the folder that `gatsby develop` reads, as soon as all of them are
+ * valid, so that a mistake leaves the last valid page in place.
+ */
+export class ContentGate {
+  /** The current problems as `check:content` prints them; empty if there are none. */
+  report = "";
+  private readonly listeners = new Set<(report: string) => void>();
+  private outdated = "";
+  private waiting: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+    private readonly problemsIn: (folder: string) => Promise<ContentProblem[]>,
+  ) {}
+
+  /** Checks the content and copies it if it is valid. */
+  refresh(): Promise<void> {
+    this.running = this.running.then(() => this.check());
+    return this.running;
+  }
+
+  /** Whether valid content was ever copied, now or in an earlier session. */
+  get hasContent(): boolean {
+    return existsSync(this.to);
+  }
+
+  /**
+   * Checks again on every change, debounced by 50 ms. `fs.watch` is not reliable enough: on Linux
+   * it loses a file after another has been moved to its place, as Git, many text editors and the
+   * editing page do.
+   */
+  async watch(): Promise<FSWatcher> {
+    const checkSoon = () => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => void this.refresh(), 50);
+    };
+    const watcher = watchFiles([this.from], checkSoon);
+    await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+    // Catches changes made before the watcher was ready.
+    checkSoon();
+    return watcher;
+  }
+
+  /** From now on the only report: the models that the content would be compared with are no longer those of the files. */
+  outdate(report: string): Promise<void> {
+    this.outdated = report;
+    return this.refresh();
+  }
+
+  /** Calls back with the current report and each later one. Returns a function to unsubscribe. */
+  subscribe(listener: (report: string) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.report);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async check(): Promise<void> {
+    if (this.outdated === "") await this.compare();
+    else this.report = this.outdated;
+    for (const listener of this.listeners) {
+      try {
+        listener(this.report);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+
+  private async compare(): Promise<void> {
+    try {
+      const problems = await this.problemsIn(this.from);
+      if (problems.length === 0) copyContent(this.from, this.to);
+      this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+    } catch (error) {
+      // Files are being written or deleted; their next change triggers the next check.
+      this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
+    }
+  }
+}
+
+let ofThisRun: ContentGate | undefined;
+
+/** The one gate between `content` and the folder that `gatsby develop` reads. */
+export function contentGate(content: Content): ContentGate {
+  ofThisRun ??= new ContentGate(path.resolve("content"), contentFolder(), (folder) =>
+    content.checkFolder(folder),
+  );
+  return ofThisRun;
+}
+
+/** Copies changed YAML files, removes deleted ones, and links the folders that hold none: photos, drawings, PDF files. */
+function copyContent(from: string, to: string): void {
+  const wanted = yamlFiles(from);
+  for (const file of wanted) {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const isSame = existsSync(target) && readFileSync(target).equals(readFileSync(source));
+    if (!isSame) cpSync(source, target);
+  }
+  for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter(isFolder)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const isMedia = listFiles(source).length > 0 && yamlFiles(source).length === 0;
+    if (!isMedia || existsSync(target)) continue;
+    // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
+    symlinkSync(source, target, "junction");
+  }
+}
+
+const isFolder = (entry: Dirent) => entry.isDirectory();
+
+const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));

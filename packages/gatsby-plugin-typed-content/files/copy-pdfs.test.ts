@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "@typed-site/test-support/content-folder";
+import { tinyContent } from "../check/tiny-content.fixture";
+import { pdf } from "../testing/pdf";
+import { copyPdfs } from "./copy-pdfs";
+
+const umowa = pdf({ title: "(Umowa)" });
+
+function folders() {
+  const folder = contentFolder({
+    "content/files/umowa.pdf": umowa,
+    "content/files/wzory/cennik.pdf": pdf({ title: "(Cennik)" }),
+    "content/files/skrypt.pdf": pdf({ more: "5 0 obj\n<</A <</S /JavaScript>>>>\nendobj\n" }),
+    "content/files/notatki.txt": "Tego nikt nie zobaczy.",
+  });
+  return { from: path.join(folder, "content"), site: path.join(folder, "public") };
+}
+
+test("the PDF files of a content are listed with address, title and size", async () => {
+  expect(await tinyContent.pdfs(folders().from)).toEqual([
+    {
+      address: "/files/umowa.pdf",
+      place: "files/umowa.pdf",
+      title: "Umowa",
+      bytes: umowa.length,
+      size: "1 kB",
+    },
+    expect.objectContaining({ address: "/files/wzory/cennik.pdf", title: "Cennik" }),
+  ]);
+});
+
+test("visitors get the files of the content at their addresses, and nothing else", async () => {
+  const { from, site } = folders();
+  await copyPdfs(tinyContent, from, site);
+  expect(readFileSync(path.join(site, "files/umowa.pdf"))).toEqual(umowa);
+  expect(existsSync(path.join(site, "files/wzory/cennik.pdf"))).toBe(true);
+  expect(existsSync(path.join(site, "files/skrypt.pdf"))).toBe(false);
+  expect(existsSync(path.join(site, "files/notatki.txt"))).toBe(false);
+});
+
+test("a file that was changed or deleted is so for visitors, too", async () => {
+  const { from, site } = folders();
+  await copyPdfs(tinyContent, from, site);
+  rmSync(path.join(from, "files/umowa.pdf"));
+  const other = pdf({ title: "(Cennik 2027)" });
+  writeFileSync(path.join(from, "files/wzory/cennik.pdf"), other);
+  await copyPdfs(tinyContent, from, site);
+  expect(existsSync(path.join(site, "files/umowa.pdf"))).toBe(false);
+  expect(readFileSync(path.join(site, "files/wzory/cennik.pdf"))).toEqual(other);
+});
+
+test("a content without files is fine", async () => {
+  const { from, site } = folders();
+  rmSync(path.join(from, "files"), { recursive: true });
+  mkdirSync(site);
+  await copyPdfs(tinyContent, from, site);
+  expect(await tinyContent.pdfs(from)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
+import { contentOf } from "./load-content";
+import { tinyOptions } from "./tiny-options.fixture";
+
+const load = (text: string) =>
+  contentOf(path.join(folderWith({ "content.ts": text }), "content.ts"));
+
+test("a definition in TypeScript is loaded with all that it imports", async () => {
+  const { models, typeNameOf } = await contentOf(tinyOptions.definition);
+  expect(models.map(({ typeName }) => typeName)).toContain("Firm");
+  expect(typeNameOf("firm.yaml")).toBe("Firm");
+});
+
+test("a module without content is told what to export", async () => {
+  await expect(load("export const models = [];")).rejects.toThrow(
+    /content\.ts exports no content\. Write: export const content = defineContent/,
+  );
+});
+
+test("a mistake in the module, and one while it runs, are told with their place", async () => {
+  await expect(load("export const = 1;")).rejects.toThrow(/content\.ts:1:13/);
+  await expect(load('throw new Error("no models yet");')).rejects.toThrow("no models yet");
+});

@@ -1,0 +1,40 @@
+import type { CreateDevServerArgs } from "gatsby";
+import { contentGate } from "../develop/content-gate";
+import type { DevelopApp } from "../develop/develop-app";
+import { EXAMPLES_ADDRESS, serveExampleQueries } from "../develop/example-queries";
+import { guardServer } from "../develop/guard-server";
+import { reportContent } from "../develop/report-content";
+import { SECRET_VARIABLE } from "../develop/secret";
+import { tellProgramChanges } from "../develop/tell-program-changes";
+import { watchFiles } from "../develop/watch-files";
+import { LOCK_FILES } from "../read/site-files";
+import { noteTypes, TYPES_FILE } from "../types/query-types";
+import { gatsbyProgram } from "./gatsby-program";
+import { loadContent } from "./load-content";
+import type { Options } from "./options";
+
+/** The arguments that the hook needs, with types where Gatsby has `any`. */
+interface Args extends Pick<CreateDevServerArgs, "reporter"> {
+  app: DevelopApp;
+  store: {
+    getState(): { program: { port: number }; config: { siteMetadata?: object } };
+  };
+}
+
+/** Guards `gatsby develop`, reports mistakes in the content and changes of the program, and lists example queries. */
+export async function onCreateDevServer(
+  { app, reporter, store }: Args,
+  options: Options,
+): Promise<void> {
+  const { program, config } = store.getState();
+  guardServer();
+  if (process.env[SECRET_VARIABLE]) process.stdin.once("end", () => process.exit()).resume();
+  const content = await loadContent(options);
+  reportContent(app, reporter, content);
+  const { files } = await gatsbyProgram(options, config.siteMetadata ?? {});
+  tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter);
+  watchFiles([TYPES_FILE], () => noteTypes(content));
+  if (options.exampleQueries === undefined) return;
+  serveExampleQueries(app, options.exampleQueries);
+  reporter.info(`Example queries: http://localhost:${program.port}${EXAMPLES_ADDRESS}`);
+}

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** The modules in the root of a site whose names begin in some way: `gatsby-config.ts`. */
+export const rootModules = (beginning: RegExp): string[] =>
+  readdirSync(".").filter((file) => beginning.test(file) && /\.([cm]?js|tsx?)$/.test(file));
+
+/** Where package managers note the versions of all libraries of a site. */
+export const LOCK_FILES = ["package-lock.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock"];
+
+/** The versions of all libraries of a site; empty where nothing notes them. */
+export function lockFile(): string {
+  const name = LOCK_FILES.find((one) => existsSync(one));
+  return name === undefined ? "" : readFileSync(name, "utf8");
+}
