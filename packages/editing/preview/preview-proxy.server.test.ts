@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import type { AddressInfo, Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
-import { tinyEditingServer, tinyProject } from "../server/editing-server.fixture";
 import { SECRET_HEADER } from "gatsby-plugin-typed-content";
+import { tinyEditingServer, tinyProject } from "../server/editing-server.fixture";
 
 /** What was asked of the program that draws pages. */
 let asked: IncomingMessage[];

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import os from "node:os";
 import path from "node:path";
 import { programOf } from "./gatsby-program";
+import { tinyOptions } from "./tiny-options.fixture";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
 const write = (name: string, text: string) => {
@@ -61,7 +62,7 @@ test("in another year it is another program, whose pages name one year of experi
     let found = "";
     await jest.isolateModulesAsync(async () => {
       const { gatsbyProgram } = await import("./gatsby-program");
-      found = (await gatsbyProgram()).digest;
+      found = (await gatsbyProgram(tinyOptions, {})).digest;
     });
     jest.useRealTimers();
     return found;
@@ -76,6 +77,7 @@ describe("the site's own program", () => {
   const files = {
     "gatsby-config.ts": "export const plugins = [];",
     "gatsby-node.ts": "export const createPages = () => 1;",
+    "content.ts": "export const content = 1;",
     "package-lock.json": "{}",
   };
 
@@ -84,9 +86,8 @@ describe("the site's own program", () => {
     for (const [name, text] of Object.entries({ ...files, ...changed })) write(name, text);
     process.chdir(folder);
     jest.resetModules();
-    jest.doMock("../utils/site-url", () => ({ siteUrl }));
     const { gatsbyProgram } = await import("./gatsby-program");
-    return (await gatsbyProgram()).digest;
+    return (await gatsbyProgram({ definition: "./content.ts" }, { siteUrl })).digest;
   }
   afterEach(() => process.chdir(before));
 
@@ -96,6 +97,7 @@ describe("the site's own program", () => {
 
   test.each([
     ["configuration", { "gatsby-config.ts": "export const plugins = [1];" }],
+    ["definition", { "content.ts": "export const content = 2;" }],
     ["hook", { "gatsby-node.ts": "export const createPages = () => 2;" }],
     ["version of a library", { "package-lock.json": '{ "zod": 5 }' }],
   ])("is another one with another %s", async (_, changed) => {

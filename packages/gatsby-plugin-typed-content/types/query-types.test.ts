@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
-import { content } from "../content";
+import { tinyContent as content } from "../check/tiny-content.fixture";
 import { areTypesNew, digestOfTypes, noteTypes, TYPES_FILE } from "./query-types";
 
 const town = { name: "Town", fields: { path: { type: "String!", resolve: () => "/gdańsk" } } };
@@ -35,7 +35,7 @@ describe("the types of the site", () => {
       [TYPES_FILE]: "export {};",
     });
     process.chdir(folder);
-    noteTypes();
+    noteTypes(content);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -44,9 +44,9 @@ describe("the types of the site", () => {
   });
 
   test("are new while nothing has changed that decides them", () => {
-    expect(areTypesNew()).toBe(true);
+    expect(areTypesNew(content)).toBe(true);
     writeFileSync("src/town.tsx", component.replace("<p />", "<b />"));
-    expect(areTypesNew()).toBe(true);
+    expect(areTypesNew(content)).toBe(true);
   });
 
   test.each([
@@ -55,18 +55,18 @@ describe("the types of the site", () => {
     ["version of Gatsby", "package-lock.json", '{ "gatsby": 6 }'],
   ])("are old with another %s", (_, file, text) => {
     writeFileSync(path.join(folder, file), text);
-    expect(areTypesNew()).toBe(false);
+    expect(areTypesNew(content)).toBe(false);
   });
 
   test("are old with another model, with another root field, and where nobody has written them", () => {
     const types = jest.spyOn(content, "graphqlTypes").mockReturnValue([]);
-    expect(areTypesNew()).toBe(false);
+    expect(areTypesNew(content)).toBe(false);
     types.mockRestore();
     const fields = jest.spyOn(content, "rootFields").mockReturnValue({});
-    expect(areTypesNew()).toBe(false);
+    expect(areTypesNew(content)).toBe(false);
     fields.mockRestore();
-    expect(areTypesNew()).toBe(true);
+    expect(areTypesNew(content)).toBe(true);
     rmSync(TYPES_FILE);
-    expect(areTypesNew()).toBe(false);
+    expect(areTypesNew(content)).toBe(false);
   });
 });

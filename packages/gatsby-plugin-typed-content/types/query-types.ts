@@ -28,9 +28,11 @@ function digestOfSite(content: Content): string {
   const modules = listFiles("src")
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join("src", file), "utf8"));
-  const hooks = rootModules(/^gatsby-/).map((file) => readFileSync(file, "utf8"));
+  const read = (file: string) => readFileSync(file, "utf8");
+  const config = [...rootModules(/^gatsby-config/).map(read), lockFile()];
+  const hooks = rootModules(/^gatsby-(?!config)/).map(read);
   return digestOfTypes(
-    [content.graphqlTypes(asTheyAre), content.rootFields(), content.pageFields(), lockFile()],
+    [content.graphqlTypes(asTheyAre), content.rootFields(), content.pageFields(), config],
     [...modules, ...hooks],
   );
 }
