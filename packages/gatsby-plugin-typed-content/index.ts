@@ -1,4 +1,5 @@
-/** What the site and other packages may use of the content model; only for Node. */
+/** What a site's definition, its commands and other packages may use; only for Node. */
+export { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
 export { type AboutMessage, inWords } from "./check/in-words";
 export type { Messages } from "./check/messages/messages";
 export { nearest } from "./check/nearest";

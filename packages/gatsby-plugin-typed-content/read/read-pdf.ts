@@ -23,7 +23,7 @@ const EDGE = 1024;
 /** A usual file of 5 MB needs about a second and 100 MB. */
 const LIMITS = { seconds: 30, megabytes: 400, answer: 2 * MOST_BYTES };
 
-const PROGRAM = path.join(__dirname, "pdf-program.ts");
+const PROGRAM = path.join(__dirname, `pdf-program${path.extname(__filename)}`);
 
 /** What was read before, by the digest of the bytes: each check of a save reads all files. */
 const known = new Map<string, Promise<PdfState>>();

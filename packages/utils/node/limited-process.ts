@@ -20,14 +20,18 @@ export class LimitExceeded extends Error {
   }
 }
 
-/** Node has TypeScript read to it, wherever the process was started. */
-const TYPESCRIPT = pathToFileURL(createRequire(path.join(__dirname, "x")).resolve("tsx")).href;
-const START = path.join(__dirname, "start-limited.ts");
+const START = path.join(__dirname, `start-limited${path.extname(__filename)}`);
+
+/** Node has TypeScript read to it, wherever the process was started; what is built needs no reader. */
+const loader = () =>
+  START.endsWith(".ts")
+    ? ["--import", pathToFileURL(createRequire(__filename).resolve("tsx")).href]
+    : [];
 
 /**
  * Lets a program look at a stranger's file in a process of its own: its memory is given back, and a file that is
  * made for it can neither fill the machine's nor hold the caller up.
- * @param program the TypeScript file of the program, which reads `input` and writes its answer
+ * @param program the file of the program, which reads `input` and writes its answer
  * @throws LimitExceeded; Error where the program ends with an error
  */
 export async function runLimited(
@@ -38,7 +42,7 @@ export async function runLimited(
 ): Promise<Buffer> {
   const running = promisify(execFile)(
     process.execPath,
-    ["--import", TYPESCRIPT, START, String(megabytes), program, ...args],
+    [...loader(), START, String(megabytes), program, ...args],
     {
       encoding: "buffer",
       timeout: seconds * 1000,

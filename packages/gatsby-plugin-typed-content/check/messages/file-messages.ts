@@ -3,7 +3,7 @@ import { didYouMean } from "../nearest";
 import type { PlacedValue, Subject } from "../subject";
 
 /** An address, the record whose page has it already, and whether the page that wants it has another one. */
-interface TakenAddress {
+export interface TakenAddress {
   address: string;
   owner: ModelRecord;
   isFurther: boolean;

@@ -1,12 +1,12 @@
 import { size } from "../../wording";
 
 /** The name of a file in `content/files`. */
-interface OfFile {
+export interface OfFile {
   name: string;
 }
 
 /** One that can't be read; its bytes, and how many it may have. */
-interface OfUnread extends OfFile {
+export interface OfUnread extends OfFile {
   bytes: number;
   most: number;
 }

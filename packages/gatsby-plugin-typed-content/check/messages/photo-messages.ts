@@ -3,17 +3,17 @@ import { didYouMean } from "../nearest";
 import type { PlacedValue, Subject } from "../subject";
 
 /** The place of a photo, as it is written in the content. */
-interface OfPhoto {
+export interface OfPhoto {
   src: string;
 }
 
 /** The place of a photo, and what should be written there. */
-interface OtherPlace extends OfPhoto {
+export interface OtherPlace extends OfPhoto {
   right: string;
 }
 
 /** A photo with its size in pixels. */
-interface OfSize extends OfPhoto {
+export interface OfSize extends OfPhoto {
   width: number;
   height: number;
 }

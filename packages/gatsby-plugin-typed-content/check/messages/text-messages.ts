@@ -9,12 +9,12 @@ export const NO_PAGE = "nie ma strony o takim adresie";
 const TYPE_AGAIN = "Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.";
 
 /** What visitors would see as it is written. */
-interface Seen {
+export interface Seen {
   words: string;
 }
 
 /** A link, and the one that was probably meant. */
-interface LostLink {
+export interface LostLink {
   link: string;
   guess?: string;
 }

@@ -4,7 +4,7 @@ import { didYouMean, nearest } from "../nearest";
 import type { Subject } from "../subject";
 
 /** A length that is wrong. */
-interface Length {
+export interface Length {
   length: number;
   limit: number;
   /** `co najmniej`, `najwyżej` or `dokładnie`. */
@@ -12,7 +12,7 @@ interface Length {
 }
 
 /** The limit that a number is beyond, and both limits of its field. */
-interface Limits {
+export interface Limits {
   limit: number;
   side: string;
   least: number;
