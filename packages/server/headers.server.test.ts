@@ -31,6 +31,14 @@ it("answers with what the operator has set", async () => {
   expect(await headersOf({})).not.toContain("includeSubDomains");
 });
 
+it("keeps search engines from a rehearsal, and from nothing else", async () => {
+  const robotsTag = async () => (await securityHeaders(hashes, false))["x-robots-tag"];
+  expect(await robotsTag()).toBeUndefined();
+  process.env.PUBLISH_REHEARSAL = "1";
+  expect(await robotsTag()).toBe("noindex");
+  delete process.env.PUBLISH_REHEARSAL;
+});
+
 it("loads from nowhere unless said otherwise, and takes no inline script or style without its hash", async () => {
   const { "content-security-policy": policy = "" } = await securityHeaders(hashes, false);
   expect(policy.split(";").sort()).toEqual([

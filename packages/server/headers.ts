@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
+import { isRehearsal } from "./config";
 import { contentSecurityPolicy, type InlineHashes } from "./policy/content-security-policy";
 
 const DAY = 24 * 60 * 60;
@@ -55,6 +56,8 @@ export async function registerSecurityHeaders(
       // The site itself may ask where a visitor is; what it never needs, nobody may ask.
       "camera=(), geolocation=(self), microphone=(), payment=()",
     );
+    // a rehearsal's samples are not for search engines
+    if (isRehearsal()) reply.raw.setHeader("X-Robots-Tag", "noindex");
     done();
   });
 }

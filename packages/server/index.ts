@@ -1,6 +1,12 @@
 /** The server of a built site, and what other servers must do likewise. */
 export { listSite, PAGE_FACTS, readBuiltSite } from "./built-site";
-export { hasTlsEverywhere, readConfig, type ServerConfig, serverEnvironment } from "./config";
+export {
+  hasTlsEverywhere,
+  isRehearsal,
+  readConfig,
+  type ServerConfig,
+  serverEnvironment,
+} from "./config";
 export { cacheControl, cachingRules, securityHeaders } from "./headers";
 export {
   contentSecurityPolicy,

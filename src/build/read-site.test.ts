@@ -23,3 +23,17 @@ test("who has no script does not see yesterday's notice", async () => {
   for (const change of changes) change(document, "/");
   expect(document.querySelector("p")?.hasAttribute("hidden")).toBe(true);
 });
+
+test("a rehearsal's pages say so, in the content's words", async () => {
+  process.env.PUBLISH_REHEARSAL = "1";
+  const getNodesByType = (type: string) => (type === "Labels" ? [{ rehearsal: "Próba." }] : []);
+  const { changes = [] } = await readSite({
+    ...args,
+    getNodesByType,
+    getNode: () => ({ relativePath: "labels.yaml" }),
+  } as unknown as BuildArgs);
+  delete process.env.PUBLISH_REHEARSAL;
+  const document = parse("<html><head></head><body></body></html>");
+  for (const change of changes) change(document, "/");
+  expect(document.querySelector("body")?.textContent).toBe("Próba.");
+});

@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Site } from "@typed-site/page-finisher";
+import { isRehearsal } from "@typed-site/server";
 import { dayInPoland, required } from "@typed-site/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
 import { hidePastNotices } from "./hide-past-notices";
+import { markRehearsal } from "./mark-rehearsal";
 import { moveStructuredData } from "./move-structured-data";
 import { removeUnusedImageCode } from "./remove-unused-image-code";
 
@@ -40,6 +42,7 @@ export async function readSite(
     `);
   const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
+  const [labels] = args.getNodesByType("Labels");
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
     company: data.company,
@@ -49,7 +52,12 @@ export async function readSite(
     contentFolder: path.resolve("content"),
     fileDigests: new Set(args.getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     colours,
-    changes: [hidePastNotices(dayInPoland()), removeUnusedImageCode, moveStructuredData],
+    changes: [
+      hidePastNotices(dayInPoland()),
+      removeUnusedImageCode,
+      moveStructuredData,
+      markRehearsal(isRehearsal() ? String(labels?.rehearsal) : undefined),
+    ],
     firstScript: "src/gatsby/browser/before-react.ts",
   };
 }

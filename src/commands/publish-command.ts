@@ -20,7 +20,7 @@ function planFor(folder: string): PublicationPlan {
   const npm = (script: string, ...words: string[]) =>
     ["npm", "run", "--silent", script, "--", ...words] as const;
   return {
-    variables: ["SITE_URL", "EDITING_ORIGIN", "HSTS_SUBDOMAINS"],
+    variables: ["SITE_URL", "EDITING_ORIGIN", "HSTS_SUBDOMAINS", "PUBLISH_REHEARSAL"],
     install: {
       command: ["npm", "ci", "--no-audit", "--no-fund"],
       problem:

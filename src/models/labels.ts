@@ -54,6 +54,10 @@ export const labels = defineModel({
       uses: ["responseTime"],
     }),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości"),
+    rehearsal: f.line({
+      label: "Napis u góry strony na próbę",
+      hint: "Widać go, dopóki w treści są dane przykładowe (PUBLISH_REHEARSAL).",
+    }),
     visualisation: f.label({ label: "Podpis pod wizualizacją", uses: ["caption"] }),
     allPhotos: f.label({ label: "Przycisk, który rozwija resztę galerii", uses: ["count"] }),
     services: f.label("Nazwa listy usług"),

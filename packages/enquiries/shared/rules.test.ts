@@ -88,6 +88,20 @@ test.each([
   expect(faults({ ...enough, email })).toEqual([{ field: "email", code: "notAlone" }]);
 });
 
+test.each(["jan@onet.pl1", "jan@interia.p", "jan@wp.123", "jan@wp.pl-"])(
+  "an address whose ending there can't be is a fault: %s",
+  (email) => {
+    expect(faults({ ...enough, email })).toEqual([{ field: "email", code: "invalid" }]);
+  },
+);
+
+test.each(["jan@żółw.pl", "jan@firma.xn--p1ai", "jan@firma.москва", "jan@firma.museum"])(
+  "an ending may be of other letters: %s",
+  (email) => {
+    expect(faults({ ...enough, email })).toEqual([]);
+  },
+);
+
 test("signs that nobody sees are no way to answer", () => {
   expect(faults({ email: "\u200b", phone: "\u2060 ", consent: "on" })).toEqual([
     { field: "email", code: "oneOf" },

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gitDates } from "@typed-site/utils/node";
 import type { Site } from "../site";
+import { FORMER_WORKERS, REMOVED_WORKER } from "./former-worker";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
@@ -26,6 +27,7 @@ export async function writeSearchFiles(
     _redirects: redirectsFile(site.redirects, listed),
     ".well-known/security.txt": securityTxt(site, new Date()),
     "manifest.webmanifest": manifest(site),
+    ...Object.fromEntries(FORMER_WORKERS.map((name) => [name, REMOVED_WORKER])),
   };
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
