@@ -3,7 +3,7 @@
 const tests = "\\.(test|fixture)\\.tsx?$|^packages/([^/]+/testing|test-support)/";
 /** The modules of a package that others may import: two where its code runs in two places. */
 const doors =
-  "^packages/([^/]+/(index|browser|form|server|node|config)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
+  "^packages/([^/]+/(index|browser|form|headers|server|node|config)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
 
 const drawn = ["components", "hooks", "utils"];
 
@@ -31,12 +31,12 @@ const rooms = {
 const packages = {
   utils: [],
   "gatsby-plugin-typed-content": ["utils"],
-  server: ["utils"],
+  server: ["gatsby-plugin-finished-pages", "utils"],
   enquiries: ["server", "utils"],
-  "page-finisher": ["server", "gatsby-plugin-typed-content", "utils"],
-  release: ["page-finisher", "server", "utils"],
+  "gatsby-plugin-finished-pages": ["utils"],
+  release: ["gatsby-plugin-finished-pages", "server", "utils"],
   editing: ["release", "gatsby-plugin-typed-content", "utils"],
-  workbench: ["page-finisher", "server", "gatsby-plugin-typed-content", "utils"],
+  workbench: ["gatsby-plugin-finished-pages", "server", "gatsby-plugin-typed-content", "utils"],
 };
 
 const pathOfRoom = (room) => (room.endsWith(".ts") ? `^src/${room}$` : `^src/${room}/`);
@@ -97,7 +97,7 @@ export default {
       comment:
         "The server and its tests work without any other package: a plug-in gets what it needs.",
       from: { path: "^packages/server/" },
-      to: { path: "^packages/(?!server/|utils/|test-support/)" },
+      to: { path: "^packages/(?!server/|gatsby-plugin-finished-pages/|utils/|test-support/)" },
     },
     {
       name: "no-node-in-the-browser",
@@ -107,12 +107,12 @@ export default {
         path: [
           ...["pages", "templates", "felling", "sections", "layout", ...drawn].map(pathOfRoom),
           "^src/gatsby/browser/",
-          "^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
+          "^packages/(enquiries/(shared|browser)/|gatsby-plugin-finished-pages/browser/|utils/(?!node[/.]))",
         ],
         pathNot: tests,
       },
       to: {
-        path: "^packages/(gatsby-plugin-typed-content|editing|release)/|^packages/(page-finisher|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
+        path: "^packages/(gatsby-plugin-typed-content|editing|release)/|^packages/(gatsby-plugin-finished-pages|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
       },
     },
     {

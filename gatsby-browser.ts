@@ -5,5 +5,4 @@ export { onInitialClientRender } from "./src/gatsby/browser/page-change/on-initi
 export { onPreRouteUpdate } from "./src/gatsby/browser/page-change/on-pre-route-update";
 export { onRouteUpdate } from "./src/gatsby/browser/page-change/on-route-update";
 export { shouldUpdateScroll } from "./src/gatsby/browser/page-change/should-update-scroll";
-export { replaceHydrateFunction } from "./src/gatsby/browser/replace-hydrate-function";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

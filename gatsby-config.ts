@@ -49,6 +49,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     // Puts each page's head tags into its HTML, instead of only setting them by script.
     "gatsby-plugin-react-helmet",
+    // Scripts after the first paint, styles by family, hashes and headers, sitemap, compression.
+    {
+      resolve: "gatsby-plugin-finished-pages",
+      options: {
+        site: "./src/build/describe-site.ts",
+        firstScript: "./src/gatsby/browser/before-react.ts",
+      },
+    },
   ],
 };
 

@@ -3,8 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { outcomeAddress } from "./src/utils/paths";
 
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
-export { onPostBuild } from "./src/gatsby/on-post-build";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 
 /** Gatsby types errors as `any`. */
 type Answer = { data?: Queries.PagesOfTemplatesQuery; errors?: unknown };

@@ -6,11 +6,11 @@ import path from "node:path";
 import { LIMITS } from "@typed-site/enquiries/form";
 import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
 import { messages, quote } from "@typed-site/enquiries/testing/server";
-import { writeCaddyHeaders } from "@typed-site/page-finisher";
-import { readBuiltSite, securityHeaders } from "@typed-site/server";
 import { type ServerProcess, startServerProcess } from "@typed-site/test-support/server-process";
 import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { slug } from "@typed-site/utils";
+import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
+import { readBuiltSite, securityHeaders } from "gatsby-plugin-finished-pages/headers";
 import { firstTown, redirects, towns } from "../support/content/site-content";
 import { type Caddy, ensureCaddy, startCaddy } from "../support/deploy/caddy";
 import { sendMuch } from "./send-much";
@@ -21,10 +21,10 @@ let node: ServerProcess;
 let caddy: Caddy;
 
 /** The part of a release that Caddy reads, without the pictures. */
-async function release(): Promise<string> {
+function release(): string {
   const folder = folderWith({});
   symlinkSync(publicFolder, path.join(folder, "public"));
-  await writeCaddyHeaders(publicFolder, path.join(folder, "deploy"));
+  writeCaddyHeaders(publicFolder, path.join(folder, "deploy"));
   return folder;
 }
 
@@ -50,7 +50,7 @@ async function answerOf(server: { url: string }, address: string, encoding: stri
     redirect: "manual",
     headers: { "accept-encoding": encoding },
   });
-  const names = [...Object.keys(await securityHeaders(site.hashes, false)), ...compared];
+  const names = [...Object.keys(securityHeaders(site.hashes, false)), ...compared];
   const headers = names.map((header) => [header, response.headers.get(header)] as const);
   return {
     status: response.status,

@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
-import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import { folderWith, smallSite } from "@typed-site/test-support/site";
 import { until } from "@typed-site/test-support/smtp";
 import { freePort } from "@typed-site/utils/node";
+import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
 import {
   tinyEditingServer,
   tinyProject,
@@ -52,7 +52,7 @@ async function sendTwice(
 
 test("after a pause Caddy ends a connection to the site's server, not the server", async () => {
   const folder = folderWith(smallSite);
-  await writeCaddyHeaders(folder, path.join(folder, "deploy"));
+  writeCaddyHeaders(folder, path.join(folder, "deploy"));
   const app = await createSmallServer({}, textPlugIn);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

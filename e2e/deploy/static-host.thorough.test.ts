@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { cacheControl, listSite } from "@typed-site/server";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { cacheControl, listSite } from "gatsby-plugin-finished-pages/headers";
 import { redirects } from "../support/content/site-content";
 import { startDeploy } from "./deploy-process";
 import { ensureWrangler, startStaticHost } from "./wrangler";

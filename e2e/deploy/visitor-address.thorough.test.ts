@@ -7,8 +7,8 @@ import { formRequest } from "@typed-site/enquiries/testing/send-enquiry";
 import { quote, testServer, tinySite } from "@typed-site/enquiries/testing/server";
 import { unlimited } from "@typed-site/enquiries/testing/unlimited";
 import { addresses } from "@typed-site/enquiries/testing/words";
-import { writeCaddyHeaders } from "@typed-site/page-finisher";
 import { folderWith } from "@typed-site/test-support/site";
+import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(brokenServer.listen(0, "127.0.0.1"), "listening");
   release = folderWith({});
   const publicFolder = folderWith(tinySite);
-  await writeCaddyHeaders(publicFolder, path.join(release, "deploy"));
+  writeCaddyHeaders(publicFolder, path.join(release, "deploy"));
 });
 afterAll(() => brokenServer.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ export { expect, type Locator, type Page, type Request, type Response } from "@p
 
 /**
  * A visitor who moves the pointer as soon as a page has loaded, so that its scripts start
- * (`packages/page-finisher/browser/first-move.ts`). `loading.spec.ts` and `first-touch.spec.ts`
+ * (`packages/gatsby-plugin-finished-pages/browser/first-move.ts`). `loading.spec.ts` and `first-touch.spec.ts`
  * test what happens before. Nothing may violate the Content-Security-Policy.
  */
 export const test = base.extend({

@@ -11,6 +11,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-finished-pages", options: { site: "./src/describe-site.ts" } },
   ],
 };
 

@@ -1,7 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { beginSite, finish } from "@typed-site/page-finisher";
-import { siteToFinish } from "./src/site-to-finish";
 
 /** Each bread has a page; Gatsby itself makes pages of what lies in `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
@@ -12,8 +10,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     actions.createPage({ path: bread.path, component: path.resolve("src/templates/bread.tsx") });
   }
 };
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => beginSite(path.resolve("public"));
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) =>
-  finish(path.resolve("public"), siteToFinish(args), async (_step, run) => run());

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { cacheControl } from "@typed-site/server";
+import { cacheControl } from "gatsby-plugin-finished-pages/headers";
 
 /** The list of a release's own built files in `public`, one per line. */
 export const FILE_LIST = "files.txt";

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { listSite } from "@typed-site/server";
 import { listFiles } from "@typed-site/utils/node";
+import { listSite } from "gatsby-plugin-finished-pages/headers";
 
 /**
  * Gives a built site the form that static hosts serve at its own addresses: `gdańsk.html` in place of

@@ -33,12 +33,6 @@ export const serverEnvironment = {
     .transform((text) => text === "1"),
 };
 
-/** Whether `HSTS_SUBDOMAINS` is set, for what writes the server's headers into files. */
-export const hasTlsEverywhere = (): boolean => process.env.HSTS_SUBDOMAINS === "1";
-
-/** Whether the site holds samples and is for its operator alone (`PUBLISH_REHEARSAL`), in a build as in a server. */
-export const isRehearsal = (): boolean => Boolean(process.env.PUBLISH_REHEARSAL);
-
 /** The operator's settings for the server. */
 export type ServerConfig = ReturnType<typeof readConfig>;
 

@@ -2,9 +2,8 @@ import type { Socket } from "node:net";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { LONGEST_TARGET, pathOf } from "@typed-site/utils";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
-import { readBuiltSite } from "./built-site";
+import { readBuiltSite, securityHeaders } from "gatsby-plugin-finished-pages/headers";
 import type { ServerConfig } from "./config";
-import { registerSecurityHeaders } from "./headers";
 import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import { NOT_FOUND, type ServedPages, serveSite } from "./static-files";
 
@@ -91,7 +90,11 @@ export async function createServer(
   });
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
-  await registerSecurityHeaders(app, site.hashes, config.HSTS_SUBDOMAINS);
+  const headers = Object.entries(securityHeaders(site.hashes, config.HSTS_SUBDOMAINS));
+  app.addHook("onRequest", (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = await serveSite(app, site);
   await plugIn?.(app, pages);

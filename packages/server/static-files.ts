@@ -3,9 +3,7 @@ import path from "node:path";
 import fastifyStatic, { type SendOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "@typed-site/utils";
-import type { BuiltSite } from "./built-site";
-import { cacheControl } from "./headers";
-import { readRedirects } from "./read-redirects";
+import { type BuiltSite, cacheControl, readRedirects } from "gatsby-plugin-finished-pages/headers";
 import { createRedirects, queryOf } from "./spellings";
 
 /** The address of the page for addresses that lead nowhere. */
@@ -37,7 +35,10 @@ export async function serveSite(
     index: false,
   });
   const sendFile = (reply: FastifyReply, file: string, caching: string, options?: SendOptions) =>
-    reply.header("cache-control", caching).header("vary", "accept-encoding").sendFile(file, options);
+    reply
+      .header("cache-control", caching)
+      .header("vary", "accept-encoding")
+      .sendFile(file, options);
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
     sendFile(reply.code(404), "404.html", "no-cache", ALWAYS_WHOLE);
 

@@ -12,6 +12,7 @@ export { type LastCommit, lastCommits } from "./node/last-commits";
 export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
+export { loadModule } from "./node/load-module";
 export { parsePage } from "./node/parse-page";
 export { failWith, printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";

@@ -1,4 +1,4 @@
-import type { PageChange } from "@typed-site/page-finisher";
+import type { PageChange } from "gatsby-plugin-finished-pages";
 import { hideNotices, isPast, NOTICES } from "../layout/notices/notice-days";
 
 /**

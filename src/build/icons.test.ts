@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { manifest } from "../../packages/page-finisher/files/manifest";
+import { manifest } from "../../packages/gatsby-plugin-finished-pages/files/manifest";
 import { colours } from "../styles/colours";
 
 test("every icon of the manifest is there in the size that it names", async () => {

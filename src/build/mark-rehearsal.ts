@@ -1,4 +1,4 @@
-import type { PageChange } from "@typed-site/page-finisher";
+import type { PageChange } from "gatsby-plugin-finished-pages";
 import { escapeHtml } from "@typed-site/utils";
 
 const MARK = "data-rehearsal";

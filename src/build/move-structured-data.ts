@@ -1,4 +1,4 @@
-import type { PageChange } from "@typed-site/page-finisher";
+import type { PageChange } from "gatsby-plugin-finished-pages";
 
 const DATA = 'script[type="application/ld+json"]';
 

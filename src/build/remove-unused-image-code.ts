@@ -1,4 +1,4 @@
-import type { PageChange } from "@typed-site/page-finisher";
+import type { PageChange } from "gatsby-plugin-finished-pages";
 
 /** Every picture of gatsby-plugin-image, and what the plugin adds to each page for those in its HTML. */
 const PICTURE = "[data-gatsby-image-wrapper]";

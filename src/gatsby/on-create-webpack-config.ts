@@ -1,52 +1,17 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-interface Rule {
-  include?: RegExp;
-  type?: string;
-  test?: RegExp;
-  use?: { options?: { modules?: { localIdentName?: string } } }[];
-  oneOf?: Rule[];
-}
-
 interface WebpackConfig {
-  plugins: (object & { options: { ignoreOrder?: boolean } })[];
-  module: { rules: Rule[] };
-  optimization: { splitChunks?: { cacheGroups?: { styles?: object } } };
+  module: { rules: { oneOf?: object[] }[] };
 }
 
 /**
- * Cascade layers decide which rule wins, never the order of files, so webpack's warnings about that
- * order are turned off. A library's style sheet is text for the script that imports it; Gatsby
- * would add it to the styles of all pages. In the build, class names are short.
+ * A library's style sheet is text for the script that imports it, which adds its rules when they are needed; Gatsby would
+ * add it to the styles of all pages.
  */
-export function onCreateWebpackConfig({
-  actions,
-  getConfig,
-  stage,
-}: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)();
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
-  }
   const styleSheets = config.module.rules.find((rule) => rule.oneOf)?.oneOf;
-  const modules = styleSheets?.find(({ test }) => test?.test("a.module.css"));
-  const names = modules?.use?.flatMap(({ options }) => options?.modules ?? []);
-  const name = names?.find(({ localIdentName }) => localIdentName);
-  if (!styleSheets || !name)
-    throw new Error("Gatsby's webpack rules for style sheets are not where they were");
-  if (!stage.startsWith("develop")) name.localIdentName = "[hash:base52:5]";
+  if (!styleSheets) throw new Error("Gatsby's webpack rules for style sheets are not where they were");
   styleSheets.unshift({ test: /\.css$/, include: /[\\/]node_modules[\\/]/, type: "asset/source" });
-  if (stage === "build-javascript") splitStyles(config);
   actions.replaceWebpackConfig(config);
-}
-
-/**
- * Gives each page component its own style sheet. Gatsby would bundle all of them into one, inlined
- * in every page.
- * @throws Error when Gatsby no longer has that rule
- */
-function splitStyles({ optimization }: WebpackConfig): void {
-  const groups = optimization.splitChunks?.cacheGroups;
-  if (!groups?.styles) throw new Error("Gatsby's rule for one style sheet is not where it was");
-  delete groups.styles;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { developmentPolicy } from "@typed-site/server";
+import { developmentPolicy } from "gatsby-plugin-finished-pages/headers";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { developEndpoint } from "./develop-endpoint";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { readBuiltSite } from "@typed-site/server";
 import { leastGrowth, memoryInUse } from "@typed-site/test-support/memory";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { readBuiltSite } from "gatsby-plugin-finished-pages/headers";
 import { createSiteServer, readSiteConfig } from "./site-server";
 
 const REQUESTS = 20_000;

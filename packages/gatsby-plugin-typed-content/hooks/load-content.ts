@@ -1,7 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
-import vm from "node:vm";
-import { build } from "esbuild";
+import { loadModule } from "@typed-site/utils/node";
 import type { Content } from "../define-content";
 import type { Options } from "./options";
 
@@ -27,28 +24,11 @@ export function loadedContent(): Content {
 }
 
 /**
- * Loads the definition of a content, in TypeScript or JavaScript. It is bundled first, so that a site needs no loader;
- * libraries are left to Node.
+ * Loads the definition of a content.
+ * @throws where the module cannot be loaded, or exports no content
  */
 export async function contentOf(definition: string): Promise<Content> {
-  const { outputFiles } = await build({
-    entryPoints: [definition],
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    sourcemap: "inline",
-    write: false,
-    // Gatsby tells of a mistake itself.
-    logLevel: "silent",
-    supported: { "dynamic-import": false },
-  });
-  const filename = path.resolve(definition);
-  const module = { exports: {} as { content?: Partial<Content> } };
-  const given = { module, exports: module.exports, require: createRequire(filename) };
-  const run = vm.compileFunction(outputFiles[0]?.text ?? "", Object.keys(given), { filename });
-  (run as (...all: unknown[]) => void)(...Object.values(given));
-  const { content } = module.exports;
+  const { content } = await loadModule<{ content: Partial<Content> }>(definition);
   if (content?.checkFolder) return content as Content;
   throw new Error(
     `${definition} exports no content. Write: export const content = defineContent({ … })`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type PageFile, pageFiles } from "@typed-site/page-finisher";
+import { type PageFile, pageFiles } from "gatsby-plugin-finished-pages";
 
 /** A built page. */
 export interface BuiltPage extends PageFile {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import type { FormName } from "@typed-site/enquiries/form";
 import * as protocol from "@typed-site/enquiries/form";
-import { UNHYDRATED } from "@typed-site/page-finisher/browser";
+import { UNHYDRATED } from "gatsby-plugin-finished-pages/browser";
 import { classNames } from "../../utils/class-names";
 import { ENQUIRY_ADDRESSES } from "../../utils/enquiry-addresses";
 import { findBuiltForm, keepBuiltForm } from "./built-form";

@@ -1,5 +1,5 @@
 import { keepTyped } from "@typed-site/enquiries/form";
-import { keepClicks, skipBelowTheFold } from "@typed-site/page-finisher/browser";
+import { keepClicks, skipBelowTheFold } from "gatsby-plugin-finished-pages/browser";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { printPhotos } from "../../components/photo/print-photos";
 import { hideNoticesOfOtherDays, showNoticesOfToday } from "../../layout/notices/notice-days";

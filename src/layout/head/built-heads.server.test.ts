@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import { pageFiles } from "@typed-site/page-finisher";
 import { parsePage } from "@typed-site/utils/node";
-import { readFacts } from "../../../packages/page-finisher/steps/page-facts";
+import { pageFiles } from "gatsby-plugin-finished-pages";
+import { readFacts } from "../../../packages/gatsby-plugin-finished-pages/steps/page-facts";
 
 type Value = string | number | Value[] | { [key: string]: Value };
 type Node = Record<string, Value>;

@@ -2,8 +2,8 @@
 // Whoever sees pictures of the built site reads first what they are.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pageFiles } from "@typed-site/page-finisher";
 import { parsePage } from "@typed-site/utils/node";
+import { pageFiles } from "gatsby-plugin-finished-pages";
 import { company } from "../../../e2e/support/content/site-content";
 
 /** Pages keep short words together with no-break spaces. */

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import catchLinks from "gatsby-plugin-catch-links/catch-links";
-import { savesData } from "@typed-site/page-finisher/browser";
+import { savesData } from "gatsby-plugin-finished-pages/browser";
 import { startLoading } from "../../../components/site-link/load-in-view";
 
 /** The arguments of every browser API that we use and that Gatsby's types leave out. */

@@ -1,3 +1,0 @@
-import { keepClicks } from "@typed-site/page-finisher/browser";
-
-keepClicks();

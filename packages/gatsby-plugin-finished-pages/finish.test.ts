@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { folderWith } from "@typed-site/test-support/site";
+import { site } from "./files/search-files.fixture";
+import { beginSite, finish } from "./finish";
+import { writeCaddyHeaders } from "./headers/write-header-files";
+
+const built =
+  '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
+  '<img src="/static/ogrod.jpg"></main>' +
+  "<script>window.a=1</script>" +
+  ["/runtime-1.js", "/framework-1.js", "/app-1.js"]
+    .map((address) => `<script src="${address}" async></script>`)
+    .join("") +
+  "</body></html>";
+
+const files = {
+  "index.html": built,
+  "404.html": built,
+  "app.css": `p{${" ".repeat(1024)}}`,
+  "fonts/a.woff2": "font",
+  [`static/${"a".repeat(32)}/1/ogrod.jpg`]: "photo",
+  [`static/${"b".repeat(32)}/1/dom.jpg`]: "deleted photo",
+  "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app.css"] } }),
+  "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+  "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+};
+
+const folder = folderWith(files);
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+beforeAll(() => finish(folder, site, async (_name, run) => run()));
+
+test("the sitemap names the photos that a page shows", () => {
+  expect(read("sitemap.xml")).toContain(
+    "<image:loc>https://example.org/static/ogrod.jpg</image:loc>",
+  );
+});
+
+test("it lists no page that has another address, that may not be listed, or that is an error", async () => {
+  const page = (head: string) => built.replace("<meta>", `<meta>${head}`);
+  const data = JSON.stringify({ componentChunkName: "home" });
+  const other = folderWith({
+    ...files,
+    "gdańsk/index.html": page('<link rel="canonical" href="https://example.org/gda%C5%84sk"/>'),
+    "page-data/gdańsk/page-data.json": data,
+    "alias/index.html": page('<link rel="canonical" href="https://example.org/gda%C5%84sk"/>'),
+    "page-data/alias/page-data.json": data,
+    "thanks/index.html": page('<meta name="robots" content="noindex"/>'),
+    "page-data/thanks/page-data.json": data,
+  });
+  const changed = new Map([["/gdańsk", "2026-03-01"]]);
+  await finish(other, { ...site, changed }, async (_name, run) => run());
+  const xml = readFileSync(path.join(other, "sitemap.xml"), "utf8");
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    "https://example.org/",
+    "https://example.org/gda%C5%84sk",
+  ]);
+  expect(xml).toContain("<lastmod>2026-03-01</lastmod>");
+});
+
+test("the pictures of a deleted photo go, those of the others stay", () => {
+  expect(existsSync(path.join(folder, "static", "a".repeat(32), "1/ogrod.jpg"))).toBe(true);
+  expect(existsSync(path.join(folder, "static", "b".repeat(32)))).toBe(false);
+});
+
+test("the content's redirects reach the server and static hosts", () => {
+  expect(read("_redirects")).toContain("/p%C5%82oty /kontakt 301");
+});
+
+test("a static host gets the policy with the pages' hashes", () => {
+  const { scripts, styles } = JSON.parse(read("_pages.json")) as Record<string, string[]>;
+  const hashes = [...(scripts ?? []), ...(styles ?? [])];
+  expect(hashes.length).toBeGreaterThan(1);
+  for (const hash of hashes) expect(read("_headers")).toContain(hash);
+});
+
+test("it demands TLS of subdomains only where the operator says so", async () => {
+  expect(read("_headers")).not.toContain("includeSubDomains");
+  process.env.HSTS_SUBDOMAINS = "1";
+  const other = folderWith(files);
+  await finish(other, site, async (_name, run) => run());
+  writeCaddyHeaders(other, other);
+  delete process.env.HSTS_SUBDOMAINS;
+  for (const file of ["_headers", "headers.caddy"]) {
+    expect(readFileSync(path.join(other, file), "utf8")).toContain("includeSubDomains");
+  }
+});
+
+test("a static host keeps hashed files for a year, fonts for a day and pages not at all", () => {
+  const kept = [...read("_headers").matchAll(/^(\/\S+)\n {2}Cache-Control: (.*)$/gm)];
+  expect(Object.fromEntries(kept.map(([, address, value]) => [address, value]))).toEqual({
+    "/static/*": expect.stringContaining("immutable") as string,
+    "/gatsby-state-*": expect.stringContaining("immutable") as string,
+    "/fonts/*": expect.stringContaining("max-age=86400") as string,
+    "/manifest.webmanifest": expect.stringContaining("max-age=86400") as string,
+  });
+});
+
+test("the compressed copies are those of the finished pages", () => {
+  const copy = brotliDecompressSync(readFileSync(path.join(folder, "index.html.br"))).toString();
+  expect(copy).toBe(read("index.html"));
+  expect(copy).not.toBe(built);
+});
+
+test("a build that breaks off in its last step leaves no whole site, and the next one does", async () => {
+  const broken = folderWith({ ...files, "_pages.json": "{}" });
+  const place = path.join(broken, "_pages.json");
+  beginSite(broken);
+  const breaksOff = finish(broken, site, async (name, run) => {
+    if (name.startsWith("Compressing")) throw new Error("no space");
+    return run();
+  });
+  await expect(breaksOff).rejects.toThrow("no space");
+  expect(existsSync(place)).toBe(false);
+  await finish(broken, site, async (_name, run) => run());
+  expect(existsSync(place)).toBe(true);
+});

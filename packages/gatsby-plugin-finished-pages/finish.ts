@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PAGE_FACTS } from "./built-site";
+import { compress } from "./compress";
+import { removeDeleted } from "./files/remove-deleted";
+import { writeSearchFiles } from "./files/write-search-files";
+import { finishPages } from "./finish-pages";
+import { writeHeaderFiles } from "./headers/write-header-files";
+import type { Site } from "./site";
+import { deferScripts } from "./steps/defer-scripts";
+import { allHashes, readFacts } from "./steps/page-facts";
+import { renewStyles } from "./steps/renew-styles";
+
+/** Runs one part of the work and logs its duration. */
+type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
+
+/**
+ * Finishes the pages that Gatsby has built, and writes the files beside them.
+ * @param folder the built site
+ * @throws Error when a page has markup that a step does not know
+ */
+export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
+  const pages = await timed("Finishing pages", () => {
+    const changes = [renewStyles(folder), deferScripts(folder, site), ...site.changes];
+    return finishPages(folder, changes, readFacts);
+  });
+  await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
+  await timed("Writing what search engines read", () =>
+    writeSearchFiles(folder, site, pages),
+  );
+  const hashes = allHashes(pages.values());
+  await timed("Writing headers", () => writeHeaderFiles(folder, hashes));
+  // After the others, because it compresses what they have written.
+  await timed("Compressing pages, scripts and data", () => compress(folder));
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(hashes));
+}
+
+/**
+ * Says before a build that the site in a folder is not whole. `finish` says last that it is: until then nothing
+ * serves it or makes a release of it, also if the build breaks off.
+ */
+export const beginSite = (folder: string) => rmSync(path.join(folder, PAGE_FACTS), { force: true });

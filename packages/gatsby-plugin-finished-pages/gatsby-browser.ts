@@ -1,0 +1,1 @@
+export { replaceHydrateFunction } from "./browser/replace-hydrate-function";

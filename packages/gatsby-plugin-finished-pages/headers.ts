@@ -1,0 +1,6 @@
+/** What servers of a finished site need to know of it, and send with it; only for Node. */
+export { type BuiltSite, listSite, PAGE_FACTS, readBuiltSite } from "./built-site";
+export { readRedirects } from "./files/read-redirects";
+export { cacheControl } from "./headers/caching";
+export { developmentPolicy, type InlineHashes } from "./headers/content-security-policy";
+export { hasTlsEverywhere, isRehearsal, securityHeaders } from "./headers/security-headers";

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listSite, readBuiltSite } from "../built-site";
+import { cacheControl } from "./caching";
+import { cachingPatterns } from "./caching-patterns";
+import type { InlineHashes } from "./content-security-policy";
+import { caddyHeaders, staticHostHeaders } from "./header-files";
+import { hasTlsEverywhere, securityHeaders } from "./security-headers";
+
+/**
+ * Writes the server's headers as `_headers` into the site, for static hosts.
+ * @param hashes of the pages' inline scripts and styles
+ */
+export function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): void {
+  const { files, pages } = listSite(publicFolder);
+  const headers = securityHeaders(hashes, hasTlsEverywhere());
+  const caching = cachingPatterns([...files.keys(), ...pages.keys()], cacheControl);
+  writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
+}
+
+/**
+ * Writes the headers of Caddy's own answers as `headers.caddy`, which `deploy/Caddyfile` imports.
+ * @param publicFolder the built site
+ * @param folder the target folder
+ * @throws Error if the site is not built
+ */
+export function writeCaddyHeaders(publicFolder: string, folder: string): void {
+  const { hashes } = readBuiltSite(publicFolder);
+  mkdirSync(folder, { recursive: true });
+  const headers = securityHeaders(hashes, hasTlsEverywhere());
+  writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(headers));
+}

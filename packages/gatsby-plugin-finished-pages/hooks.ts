@@ -1,0 +1,5 @@
+/** All that this plugin does for Gatsby; only for Node. */
+export { onCreateWebpackConfig } from "./hooks/on-create-webpack-config";
+export { onPostBuild } from "./hooks/on-post-build";
+export { onPreBootstrap } from "./hooks/on-pre-bootstrap";
+export { pluginOptionsSchema } from "./hooks/plugin-options-schema";

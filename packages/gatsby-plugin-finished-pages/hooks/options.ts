@@ -1,0 +1,7 @@
+/** What a site says in its `gatsby-config`: data alone, since Gatsby compares options as JSON. */
+export interface Options {
+  /** The module whose `describeSite` says what the built pages do not: `./src/build/describe-site.ts`. */
+  site?: string;
+  /** The module that runs in every page before React does, a TypeScript file. */
+  firstScript?: string;
+}

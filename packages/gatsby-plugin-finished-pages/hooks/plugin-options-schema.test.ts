@@ -1,0 +1,17 @@
+import path from "node:path";
+import { testPluginOptionsSchema } from "gatsby-plugin-utils";
+import { pluginOptionsSchema } from "./plugin-options-schema";
+
+const mistakesIn = async (options: object) =>
+  (await testPluginOptionsSchema(pluginOptionsSchema, options)).errors;
+
+test("a site needs no option, and names places that are there", async () => {
+  expect(await mistakesIn({})).toEqual([]);
+  expect(await mistakesIn({ site: path.relative("", __filename) })).toEqual([]);
+});
+
+test("a place where nothing is, is named with what to write", async () => {
+  expect(await mistakesIn({ firstScript: "./src/frist.ts" })).toEqual([
+    expect.stringContaining('There is no ./src/frist.ts. Write as "firstScript"'),
+  ]);
+});

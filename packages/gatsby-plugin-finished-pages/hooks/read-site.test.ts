@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { folderWith } from "@typed-site/test-support/site";
+import { readSite } from "./read-site";
+
+/** What a hook gets of a site with two pages. @param fields those that Gatsby's pages have */
+const argsOf = (fields: readonly string[]) => {
+  const graphql = (query: string) => {
+    if (query.includes("__type")) {
+      return Promise.resolve({ data: { __type: { fields: fields.map((name) => ({ name })) } } });
+    }
+    const day = query.includes("changed") ? { changed: "2026-03-01" } : {};
+    const nodes = [{ path: "/", ...day }, { path: "/gdańsk" }];
+    const site = { siteMetadata: { siteUrl: "https://example.org" } };
+    return Promise.resolve({ data: { site, pages: { nodes } } });
+  };
+  const getNodesByType = () => [{ internal: { contentDigest: "a1" } }];
+  return { graphql, getNodesByType } as unknown as BuildArgs;
+};
+
+const moduleOf = (text: string) => path.join(folderWith({ "site.ts": text }), "site.ts");
+
+test("a site that says nothing of itself gets what follows from its pages", async () => {
+  const site = await readSite(argsOf(["path"]), {});
+  expect(site).toMatchObject({ url: "https://example.org", redirects: [], changes: [] });
+  expect([...site.changed]).toEqual([
+    ["/", undefined],
+    ["/gdańsk", undefined],
+  ]);
+  expect(site.fileDigests.has("a1")).toBe(true);
+});
+
+test("the day of a page's last change is asked for where something gives it", async () => {
+  const { changed } = await readSite(argsOf(["path", "changed"]), {});
+  expect(changed.get("/")).toBe("2026-03-01");
+});
+
+test("a module of the site adds what pages do not say", async () => {
+  const site = moduleOf(`export const describeSite = () => ({
+    redirects: [{ from: "/a", to: "/" }],
+  });`);
+  const { redirects } = await readSite(argsOf([]), { site });
+  expect(redirects).toEqual([{ from: "/a", to: "/" }]);
+});
+
+test("a module without the function is told what to export", async () => {
+  const site = moduleOf("export const other = 1;");
+  await expect(readSite(argsOf([]), { site })).rejects.toThrow("no function `describeSite`");
+});

@@ -1,0 +1,54 @@
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { required } from "@typed-site/utils";
+import { loadModule } from "@typed-site/utils/node";
+import type { DescribeSite, Site } from "../site";
+import type { Options } from "./options";
+
+/** Runs before React in a site that names no script of its own. */
+const FIRST_SCRIPT = path.join(__dirname, "../browser/first-script.ts");
+
+interface Answer {
+  data?: { site?: { siteMetadata?: { siteUrl?: string } }; pages: { nodes: SitePage[] } };
+  errors?: unknown;
+}
+
+interface SitePage {
+  path: string;
+  changed?: string;
+}
+
+/**
+ * Reads from GraphQL, and from the module that the site names, what page finishing needs.
+ * @throws when a query fails, or the site's address is missing
+ */
+export async function readSite(
+  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
+  { site: file, firstScript = FIRST_SCRIPT }: Options,
+): Promise<Site> {
+  const { describeSite } = file ? await loadModule<{ describeSite?: DescribeSite }>(file) : {};
+  if (file && !describeSite) throw new Error(`${file} exports no function \`describeSite\`.`);
+  const { data, errors }: Answer = await graphql<Required<Answer>["data"]>(`{
+    site { siteMetadata { siteUrl } }
+    pages: allSitePage { nodes { path ${(await hasDates(graphql)) ? "changed" : ""} } }
+  }`);
+  if (errors || !data) throw new Error(JSON.stringify(errors));
+  return {
+    url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
+    changed: new Map(data.pages.nodes.map((page) => [page.path, page.changed])),
+    redirects: [],
+    changes: [],
+    project: path.resolve(),
+    fileDigests: new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)),
+    firstScript: path.resolve(firstScript),
+    ...(await describeSite?.({ graphql })),
+  };
+}
+
+/** Whether something has given Gatsby's pages the day of their last change, as gatsby-plugin-typed-content does. */
+async function hasDates(graphql: BuildArgs["graphql"]): Promise<boolean> {
+  const { data } = await graphql<{ __type: { fields: { name: string }[] } }>(
+    `{ __type(name: "SitePage") { fields { name } } }`,
+  );
+  return data?.__type.fields.some(({ name }) => name === "changed") ?? false;
+}

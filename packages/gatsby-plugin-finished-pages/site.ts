@@ -1,0 +1,34 @@
+import type { BuildArgs } from "gatsby";
+import type { PageChange } from "./finish-pages";
+
+/** What a site says of itself that its built pages do not. */
+export interface SiteDescription {
+  /** For the manifest and security.txt, which a site without it does not get. */
+  company?: { brand: string; tagline: string; email: string };
+  /** Of a page and of its dark surfaces, for what can't read a style sheet; without them there is no manifest. */
+  colours?: { bg: string; bgDeep: string };
+  redirects?: readonly { from: string; to: string }[];
+  /** What the site itself changes on its built pages. */
+  changes?: readonly PageChange[];
+}
+
+/** What the module exports that the option `site` names. */
+export type DescribeSite = (
+  args: Pick<BuildArgs, "graphql">,
+) => SiteDescription | Promise<SiteDescription>;
+
+/** What page finishing needs of a site besides the built pages. */
+export interface Site extends SiteDescription {
+  /** Its origin: `https://example.org`. */
+  url: string;
+  /** Gatsby's pages, by their addresses, with the day of their last change where it is known: `2026-11-01`. */
+  changed: ReadonlyMap<string, string | undefined>;
+  redirects: readonly { from: string; to: string }[];
+  changes: readonly PageChange[];
+  /** The folder of its repository, whose `package.json` names the browsers that scripts are for. */
+  project: string;
+  /** The MD5 of each file that Gatsby knows, photos included. */
+  fileDigests: ReadonlySet<string>;
+  /** The module that runs in every page before React does, a TypeScript file. */
+  firstScript: string;
+}
