@@ -2,7 +2,7 @@ import path from "node:path";
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "./plugin-options-schema";
 
-const mistakesIn = async (options: object) =>
+const mistakesIn = async (options: Record<string, unknown>) =>
   (await testPluginOptionsSchema(pluginOptionsSchema, options)).errors;
 
 test("a site needs no option, and names places that are there", async () => {
