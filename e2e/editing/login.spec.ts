@@ -69,7 +69,17 @@ withLogin(
       const entries = groups.flatMap((group) => group.entries);
       expect(entries.find(({ file }) => file === town?.file)?.changed?.by).toBe(EDITOR);
       expect(await axeFindings(page)).toEqual([]);
+      // Of what is not saved she is asked once, by the page and not by the browser.
+      const dialogs: string[] = [];
+      page.on("dialog", (dialog) => {
+        dialogs.push(dialog.type());
+        void dialog.accept();
+      });
+      await field.press("End");
+      await page.keyboard.type(" i wodą");
       await page.getByRole("button", { name: "Wyloguj" }).click();
+      await page.getByRole("button", { name: "Wyloguj i usuń szkice" }).click();
+      expect(dialogs).toEqual([]);
       await expect(page.getByRole("status")).toContainText("Wylogowano");
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);

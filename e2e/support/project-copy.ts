@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -8,7 +16,7 @@ import sharp from "sharp";
 /** What a copy creates itself, shares or doesn't need. */
 const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules", "test-results"];
 
-/** The name that the project's own packages have in common. */
+/** The name that most of the project's own packages have in common. */
 const SCOPE = "@typed-site";
 
 /**
@@ -38,9 +46,10 @@ export function linkLibraries(project: string, copy: string): void {
   const own = path.join(copy, "node_modules");
   mkdirSync(path.join(own, SCOPE), { recursive: true });
   for (const name of readdirSync(shared)) {
-    if (name !== SCOPE && name !== ".cache") {
-      symlinkSync(path.join(shared, name), path.join(own, name));
-    }
+    if (name === SCOPE || name === ".cache") continue;
+    const place = path.join(shared, name);
+    const isOwn = lstatSync(place).isSymbolicLink() && existsSync(path.join("packages", name));
+    symlinkSync(isOwn ? `../packages/${name}` : place, path.join(own, name));
   }
   for (const name of readdirSync(path.join(shared, SCOPE))) {
     symlinkSync(`../../packages/${name}`, path.join(own, SCOPE, name));

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Answered } from "./answered";
-import { fakeServer } from "./fake-server.fixture";
+import { fakeServer, jsonResponse } from "./fake-server.fixture";
 
 const show = () =>
   render(
@@ -28,6 +28,26 @@ test("why there is no answer stands in its place, also when it was asked anew", 
     ["search", { words: "dąb" }],
     ["search", { words: "dąb" }],
   ]);
+});
+
+test("an earlier answer that comes later is not shown", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  window.fetch = () => new Promise((resolve) => answers.push(resolve));
+  const search = (words: string) => (
+    <Answered name="search" request={{ words }}>
+      {(found) => <p>{found.map(({ text }) => text).join()}</p>}
+    </Answered>
+  );
+  const { rerender } = render(search("dąb"));
+  rerender(search("buk"));
+  for (const [index, text] of [
+    [1, "Buk"],
+    [0, "Dąb"],
+  ] as const) {
+    answers[index]?.(jsonResponse(200, [{ text }]));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  expect(screen.getByText("Buk")).toBeInTheDocument();
 });
 
 test("a server that is gone is no empty place", async () => {

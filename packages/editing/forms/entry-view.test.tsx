@@ -15,37 +15,33 @@ beforeEach(() => {
   };
 });
 
-test("whoever wants what a colleague saved has it in the form, in place of what was typed", async () => {
-  const entry: Entry = {
-    file: "town.yaml",
-    label: "Puck",
+test("each address has its own form, which names the window", async () => {
+  const town = (name: string, county: string): Entry => ({
+    file: `${name}.yaml`,
+    label: name,
     isNew: false,
     isOneOfMany: false,
     placeholders: {},
-    base: "text 1",
-    data: { county: "powiat pucki" },
+    base: county,
+    data: { county },
     form: group("Miejscowość", { county: line("Powiat") }),
+  });
+  const entries = [town("puck", "powiat pucki"), town("hel", "powiat morski")];
+  window.fetch = (address) => {
+    const isEntry = (address as string).endsWith("/entry");
+    return Promise.resolve(jsonResponse(200, isEntry ? entries.shift() : { state: "starting" }));
   };
-  const newer = "Wczytaj nowszą";
-  const question = { ask: "Co zapisać?", places: ["a"], agree: "Zapisz moją", newer };
-  const entries = [entry, { ...entry, base: "text 2", data: { county: "powiat gdański" } }];
-  const answers: Record<string, () => Response> = {
-    entry: () => jsonResponse(200, entries.shift()),
-    save: () => jsonResponse(409, question),
-    preview: () => jsonResponse(200, { state: "starting" }),
-  };
-  window.fetch = (address) =>
-    Promise.resolve(answers[(address as string).replace("/admin/api/", "")]?.() as Response);
-  render(
+  const view = (file: string) => (
     <QuestionsProvider>
-      <EntryView route={{ view: "entry", file: "town.yaml" }} />
-    </QuestionsProvider>,
+      <EntryView route={{ view: "entry", file }} />
+    </QuestionsProvider>
   );
+  const { rerender } = render(view("puck.yaml"));
   await userEvent.type(await screen.findByRole("textbox", { name: "Powiat" }), " i dalej");
-  expect(document.title).toBe("Puck – Redakcja");
-  await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
-  await userEvent.click(await screen.findByRole("button", { name: newer }));
+  expect(document.title).toBe("puck – Redakcja");
+  rerender(view("hel.yaml"));
   await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: "Powiat" })).toHaveValue("powiat gdański"),
+    expect(screen.getByRole("textbox", { name: "Powiat" })).toHaveValue("powiat morski"),
   );
+  expect(document.title).toBe("hel – Redakcja");
 });

@@ -198,16 +198,18 @@ test("a save says so, and the next one is made from what was saved", async () =>
 });
 
 test("what is asked is sent again with the places that the editor agreed to", async () => {
-  const places = ["Menu"];
   const asked = fakeServer([
-    [409, { ask: "Zmienić wszędzie?", places, agree: "Zmień" }],
-    [200, { file: entry.file, data: entry.data, base: "text 2" }],
+    [409, { ask: "Zmienić wszędzie?", places: ["Menu"], agree: "Zmień" }],
+    [409, { ask: "Zapisać mimo to?", places: ["Stopka"], agree: "Zapisz mimo to" }],
+    [200, { file: entry.file, data: saidAtFirst, base: "text 2" }],
   ]);
   show();
   await save();
   await userEvent.click(await screen.findByRole("button", { name: "Zmień" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Zapisz mimo to" }));
   await screen.findByText(/Zapisano o/);
-  expect(asked.map(([, { agreed }]) => agreed)).toEqual([undefined, places]);
+  const agreed = asked.map(([, request]) => request.agreed);
+  expect(agreed).toEqual([undefined, ["Menu"], ["Menu", "Stopka"]]);
 });
 
 test("a clash shows both values, and the newer one is taken only where others changed it", async () => {

@@ -34,6 +34,9 @@ test("words in descriptions, places and names of uses leave the photos that have
   await userEvent.type(words, "plocie pytania");
   expect(shown()).toEqual(["photos/dab.jpg"]);
   await userEvent.clear(words);
+  await userEvent.type(words, "prace");
+  expect(shown()).toEqual(["photos/prace/1.jpg", "photos/prace/2.jpg"]);
+  await userEvent.clear(words);
   await userEvent.click(screen.getByLabelText("tylko nieużywane"));
   expect(shown()).toEqual(["photos/prace/2.jpg"]);
   expect(screen.getByRole("status")).toHaveTextContent("1 zdjęcie");
