@@ -8,7 +8,7 @@ export function UnsavedForms() {
   const forms = unsavedForms();
   if (forms.length === 0) return null;
   return (
-    <section className="notice" aria-label="Niezapisane formularze">
+    <section className="notice stack" aria-label="Niezapisane formularze">
       <p>Tego jeszcze nie zapisano, więc nie da się tego opublikować:</p>
       <ul>
         {forms.map(({ address, label }) => (
