@@ -41,28 +41,39 @@ const { strong, link } = schema.marks;
  * is not bold. Of `**Cena:**za m²` pages would show the stars, since there they end nothing (CommonMark 0.31, 6.2).
  */
 function withMarkableBold(line: Node): Node {
-  const isBold = ({ marks }: Node) => strong.isInSet(marks) !== undefined;
-  if (!line.children.some(isBold)) return line;
-  const signs = line.children.flatMap((node) =>
-    node.isText ? Array.from(node.text ?? "", (sign) => schema.text(sign, node.marks)) : [node],
-  );
-  // the brackets of a link are signs on both sides
-  const isSameLink = (one: Node, other: Node) =>
-    link.isInSet(one.marks)?.attrs.href === link.isInSet(other.marks)?.attrs.href;
-  const marked = signs.map((sign, index) => {
-    if (!isBold(sign) || isLetter(sign) || isBlank(sign)) return sign;
-    const isEdge = [signs[index - 1], signs[index + 1]].some(
-      (beside) => beside && !isBold(beside) && isLetter(beside) && isSameLink(sign, beside),
-    );
-    return isEdge ? sign.mark(strong.removeFromSet(sign.marks)) : sign;
+  const parts = line.children.flatMap((node, index, all) => {
+    if (!isBold(node)) return node;
+    const isAtLetter = (beside: Node | undefined, letter: RegExp) =>
+      beside !== undefined &&
+      !isBold(beside) &&
+      // the brackets of a link are signs on both sides
+      link.isInSet(beside.marks)?.attrs.href === link.isInSet(node.marks)?.attrs.href &&
+      letter.test(beside.text ?? "");
+    // a placeholder is written in braces
+    const text = node.text ?? "}";
+    const first = isAtLetter(all[index - 1], LETTER_LAST) && SIGN_FIRST.exec(text);
+    const last = isAtLetter(all[index + 1], LETTER_FIRST) && SIGN_LAST.exec(text);
+    if (!first && !last) return node;
+    const plain = strong.removeFromSet(node.marks);
+    if (!node.isText) return node.mark(plain);
+    const from = first ? first[0].length : 0;
+    const to = last ? Math.max(from, last.index) : text.length;
+    const cut = [
+      [text.slice(0, from), plain],
+      [text.slice(from, to), node.marks],
+      [text.slice(to), plain],
+    ] as const;
+    return cut.flatMap(([words, marks]) => (words === "" ? [] : schema.text(words, marks)));
   });
-  return line.copy(Fragment.fromArray(marked));
+  return line.copy(Fragment.fromArray(parts));
 }
 
-const isBlank = ({ text = "" }: Node) => /^\s$/.test(text);
+const isBold = ({ marks }: Node) => strong.isInSet(marks) !== undefined;
 
-/** Whether a part of a line is a letter or a digit; a placeholder is not, whose braces are signs. */
-const isLetter = ({ text = "" }: Node) => /^[^\s\p{P}\p{S}]$/u.test(text);
+const SIGN_FIRST = /^[\p{P}\p{S}]/u;
+const SIGN_LAST = /[\p{P}\p{S}]$/u;
+const LETTER_FIRST = /^[^\s\p{P}\p{S}]/u;
+const LETTER_LAST = /[^\s\p{P}\p{S}]$/u;
 
 /** What pages show of a text; not how far apart the points of its lists are. */
 function shownOf(node: Node | undefined): string {
