@@ -126,7 +126,8 @@ test("whoever takes what a colleague saved keeps what only she has changed", asy
   await page.getByRole("alertdialog").getByRole("button", { name: "Wczytaj nowszą" }).click();
   await expect(field(page, "Powiat")).toHaveValue("powiat gdański");
   await expect(field(page, "Jaki to teren")).toHaveValue("łąki nad strumieniem");
-  await field(page, "Jaki to teren").press("End");
+  await field(page, "Jaki to teren").click();
+  await page.keyboard.press("End");
   await page.keyboard.type(" i sady");
   await save(page);
   expect(written(editing)).toContain("county: powiat gdański\n");
