@@ -99,8 +99,10 @@ test("nothing is answered to another site, and nobody may put the page into a fr
   expect(headers).toMatchObject({
     "x-frame-options": "SAMEORIGIN",
     "content-security-policy": "frame-ancestors 'self'",
-    "cache-control": "private, no-cache",
+    "cache-control": "no-store",
   });
+  const script = await get("/admin/start.js", { origin: "http://localhost" });
+  expect(script.headers["cache-control"]).toBe("private, no-cache");
 });
 
 test("a form of another site is no JSON, so nothing is done", async () => {

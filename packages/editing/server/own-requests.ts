@@ -19,4 +19,11 @@ export function answerOwnRequests(app: FastifyInstance, origin?: string): void {
     if (isForOwnOrigin(request.raw, origin)) return done();
     void reply.code(403).send({ error: "Only the editing page itself may ask." });
   });
+  // A browser keeps a page that was left as it was, and would show it by Back to whoever comes after a logout; one that may
+  // not be stored goes with the cookie of the session.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
+    if (isPage) void reply.header("cache-control", "no-store");
+    done(null, payload);
+  });
 }
