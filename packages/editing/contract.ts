@@ -194,6 +194,8 @@ export interface Saved {
   /** What the file holds now, also what others changed and what was made where the form is empty. */
   data: unknown;
   base: string;
+  /** What others changed since the form was opened, and is in the data now: places with what they say, in words; none where nothing was. */
+  byOthers?: string[];
 }
 
 /** A file that is to be deleted. */

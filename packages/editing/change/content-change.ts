@@ -11,6 +11,8 @@ import type { FileChange } from "./write-change";
 export interface ContentChange extends FileChange<string | Buffer> {
   /** The place of the file that an editor has before him: no mistake may stay in it. */
   saved?: string;
+  /** What others have changed in it, and the editor has not seen yet, in words. */
+  byOthers?: string[];
 }
 
 /** The files of a content as a change leaves them. */

@@ -9,7 +9,11 @@ import {
   parseContent,
   valueAt,
 } from "gatsby-plugin-typed-content";
-import { differenceBetween, differenceInWords } from "../publish/differences/content-differences";
+import {
+  differenceBetween,
+  differenceInWords,
+  fileDifferences,
+} from "../publish/differences/content-differences";
 import { refusal } from "./answers";
 import { placeInWords } from "./complaints";
 import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
@@ -63,7 +67,8 @@ export function planSave(
     });
   }
   const after = afterSave(content, renamed.files, gone);
-  return { ...changeBetween(content, files, after), saved: file };
+  const byOthers = now ? changesOfOthers(content, now, entry.data, data) : [];
+  return { ...changeBetween(content, files, after), saved: file, byOthers };
 }
 
 /** The entry under its new name, where it was saved before and the answer got lost: it is saved again from the same form. */
@@ -100,6 +105,22 @@ function withOthersChanges(
     newer: NEWER,
   });
   return data;
+}
+
+/** What is in a merged entry that its editor has not sent, in words: also that others have taken back what was saved. */
+function changesOfOthers(
+  content: Content,
+  file: ContentFile,
+  mine: unknown,
+  merged: unknown,
+): string[] {
+  const differences = fileDifferences(
+    content,
+    file.file,
+    { ...file, data: mine },
+    { ...file, data: merged },
+  );
+  return differences.map(differenceInWords);
 }
 
 /** The file that an entry's name asks for, where others name it by one of its own fields. */

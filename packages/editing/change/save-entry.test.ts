@@ -359,6 +359,20 @@ test("a new entry overwrites none, also a copy of one", async () => {
   expect(unnamed).toMatchObject({ complaints: [{ path: ["title"] }] });
 });
 
+test("a save says what others have changed meanwhile, also that it is again as it was", async () => {
+  const { file, data, text } = first("Town");
+  const own = await save(file, { ...data, county: "powiat pierwszy" }, {}, text);
+  expect(own.byOthers).toEqual([]);
+  // Somebody throws that away.
+  writeFileSync(path.join(content, file), text);
+  const sent = { ...data, county: "powiat pierwszy", genitive: "Innej" };
+  const again = await save(file, sent, {}, own.base);
+  expect(again.data).toMatchObject({ county: data.county, genitive: "Innej" });
+  expect(again.byOthers).toEqual([
+    expect.stringMatching(`Powiat.*teraz: „${String(data.county)}”`),
+  ]);
+});
+
 test("of two saves of one entry at once none is lost", async () => {
   const { file, data, text } = first("Town");
   await Promise.all([

@@ -29,12 +29,13 @@ export async function saveEntry(
   by: string,
 ): Promise<Saved> {
   const entry = asContent(store.content, sent);
-  const { write, saved = "" } = await store.change(
-    (files) => planSave(store.content, files, entry, sent.agreed),
-    by,
-  );
+  const {
+    write,
+    saved = "",
+    byOthers = [],
+  } = await store.change((files) => planSave(store.content, files, entry, sent.agreed), by);
   const base = String(write.get(saved));
-  return { file: saved, data: parseContent(saved, base).data, base };
+  return { file: saved, data: parseContent(saved, base).data, base, byOthers };
 }
 
 /** Deletes an entry, a photo or a PDF file, with everything that names it. @throws as `saveEntry` */

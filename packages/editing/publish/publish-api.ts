@@ -47,7 +47,7 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
       ...(await stateOf(publisher, repository, publicSite)),
     }),
     publish: (request, editor) => done(publisher.publish(request, editor)),
-    discard: (request) => done(publisher.discard(request)),
+    discard: (request, editor) => done(publisher.discard(request, editor)),
     publication: ({ commit }) => publisher.changesOf(commit),
     "take-back": (request, editor) => done(publisher.takeBack(request, editor)),
     "learn-word": ({ word }) => done(store.inTurn(() => learnWord(store.folder, word))),

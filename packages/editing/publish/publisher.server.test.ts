@@ -20,6 +20,8 @@ import {
   write,
 } from "./publisher.fixture";
 
+const FOR_GIT = ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] as const;
+
 const head = () => git("rev-parse", "HEAD");
 
 test("what was saved is committed in the editor's name, alone, and pushed", async () => {
@@ -40,7 +42,7 @@ test("what was saved is committed in the editor's name, alone, and pushed", asyn
   expect(await waitingFiles()).toEqual([]);
 });
 
-test("the list names each change in words, with who saved it last", async () => {
+test("the list names each change in words, with who saved it", async () => {
   answerQuestion("kiedy", "Wiosną.");
   stage.store.whoSaved.note(["faq.yaml"], "Ewa");
   expect(await stage.publisher.waiting()).toEqual([
@@ -61,6 +63,36 @@ test("the list names each change in words, with who saved it last", async () => 
       ],
     },
   ]);
+});
+
+test("a record was saved last by whoever saved any of its files last, and all are named", async () => {
+  writeFileSync(place("photos/nowe.jpg"), "photo");
+  edit("galleries/ogrody.yaml", "hero-las.jpg", "nowe.jpg");
+  jest.useFakeTimers({ doNotFake: [...FOR_GIT], now: new Date("2026-05-04T10:00:00Z") });
+  stage.store.whoSaved.note(["galleries/ogrody.yaml"], "Ewa");
+  jest.setSystemTime(new Date("2026-05-05T10:00:00Z"));
+  stage.store.whoSaved.note(["photos/nowe.jpg"], "Jan");
+  jest.useRealTimers();
+  const [record] = await stage.publisher.waiting();
+  expect(record?.saved).toEqual({ by: "Jan", at: "2026-05-05T10:00:00.000Z" });
+  expect([...(record?.savers ?? [])].sort()).toEqual(["Ewa", "Jan"]);
+});
+
+test("whose change is thrown away is said before, unless it is one's own", async () => {
+  answerQuestion("kiedy", "Wiosną.");
+  const files = await shown("faq.yaml");
+  const askedOf = async () => {
+    const asked = await stage.publisher
+      .discard({ shown: files }, anna)
+      .catch((error: unknown) => error);
+    if (!(asked instanceof NeedsConsent)) throw asked;
+    return asked.question.ask;
+  };
+  stage.store.whoSaved.note(["faq.yaml"], anna.name);
+  expect(await askedOf()).not.toContain(anna.name);
+  stage.store.whoSaved.note(["faq.yaml"], "Ewa Lis");
+  stage.store.whoSaved.note(["faq.yaml"], anna.name);
+  expect(await askedOf()).toContain("autor to: Ewa Lis.");
 });
 
 test("what a person has set for his own git changes nothing", async () => {
@@ -209,7 +241,7 @@ describe("what was saved after the list was shown", () => {
     saveAs("Anna Żuraw", "bytowski");
     const request = { shown: await shown("towns/puck.yaml"), agreed: ["Miejscowość „Puck”"] };
     saveAs("Ewa", "kartuski");
-    expect(await refusalOf(stage.publisher.discard(request))).toMatch(changedMeanwhile);
+    expect(await refusalOf(stage.publisher.discard(request, anna))).toMatch(changedMeanwhile);
     expect(read("towns/puck.yaml")).toContain("powiat kartuski");
   });
 
@@ -217,7 +249,7 @@ describe("what was saved after the list was shown", () => {
     write("photos/own-dom.jpg", "one");
     const seen = await shown("photos/own-dom.jpg");
     write("photos/own-dom.jpg", "another");
-    expect(await refusalOf(stage.publisher.discard({ shown: seen }))).toContain("Od czasu");
+    expect(await refusalOf(stage.publisher.discard({ shown: seen }, anna))).toContain("Od czasu");
   });
 
   test("changes nothing of a record that was shown where others have published beside it", async () => {
@@ -335,10 +367,13 @@ describe("when somebody else has published", () => {
     expect(atServer("show", "main:content/towns/puck.yaml")).toContain("powiat wejherowski");
     expect(head()).toBe(before);
     // As the remedy says: thrown away here, published once more.
-    await stage.publisher.discard({
-      shown: await shown("towns/puck.yaml"),
-      agreed: ["Miejscowość „Puck”"],
-    });
+    await stage.publisher.discard(
+      {
+        shown: await shown("towns/puck.yaml"),
+        agreed: ["Miejscowość „Puck”"],
+      },
+      anna,
+    );
     answerQuestion("kiedy", "Wiosną.");
     await publishAll();
     expect(read("towns/puck.yaml")).toContain("powiat wejherowski");
@@ -491,10 +526,12 @@ describe("throwing away", () => {
     rmSync(place("photos/own-dom.jpg"));
     renameSync(place("photos/own-las.jpg"), place("photos/inne.jpg"));
     const files = await shown(...(await waitingFiles()));
-    const asked = await stage.publisher.discard({ shown: files }).catch((error: unknown) => error);
+    const asked = await stage.publisher
+      .discard({ shown: files }, anna)
+      .catch((error: unknown) => error);
     if (!(asked instanceof NeedsConsent)) throw asked;
     expect(asked.question.places).toContain("Pytanie 2 „Pytanie kiedy?”");
-    await stage.publisher.discard({ shown: files, agreed: asked.question.places });
+    await stage.publisher.discard({ shown: files, agreed: asked.question.places }, anna);
     expect(await waitingFiles()).toEqual([]);
   });
 
@@ -508,7 +545,7 @@ describe("throwing away", () => {
       shown: await shown("photos/nowe.jpg"),
       agreed: ["Zdjęcie „nowe.jpg”"],
     };
-    await refusalOf(stage.publisher.discard(request));
+    await refusalOf(stage.publisher.discard(request, anna));
     expect(git("status", "--porcelain")).toBe(before);
   });
 });

@@ -131,14 +131,19 @@ export class Publisher {
    * @throws NeedsConsent before it is agreed to
    * @throws Refusal where one of them is another by now, or the rest of the content needs the change
    */
-  discard({ shown, agreed }: EditingApi["discard"][0]): Promise<void> {
+  discard({ shown, agreed }: EditingApi["discard"][0], editor: Author): Promise<void> {
     const plan = async () => {
       const changed = (await this.waitingFiles()).filter(isIn(shown));
       if (changed.length === 0) throw refusal(...GONE);
       refuseUnseen(changed, shown);
+      const records = changedRecords(changed, this.tools.store.whoSaved.all());
+      const others = new Set(records.flatMap(({ savers }) => savers));
+      others.delete(editor.name);
+      const whose =
+        others.size > 0 ? ` Są w nich zmiany, których autor to: ${[...others].join(", ")}.` : "";
       askUnlessAgreed(agreed, {
-        ask: "Odrzucić te zmiany? Będzie znowu tak, jak na stronie w internecie. Odrzuconych nie da się przywrócić.",
-        places: thingsIn(changedRecords(changed)),
+        ask: `Odrzucić te zmiany?${whose} Będzie znowu tak, jak na stronie w internecie. Odrzuconych nie da się przywrócić.`,
+        places: thingsIn(records),
         agree: "Odrzuć",
       });
       return changedBytes(changed.map(backwards));

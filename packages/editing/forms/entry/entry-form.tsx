@@ -56,6 +56,16 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
           </button>
         </div>
       )}
+      {edited.byOthers.length > 0 && (
+        <div className="notice" role="status">
+          <p>Ktoś inny zmienił to tymczasem, i tak jest teraz zapisane:</p>
+          <ul>
+            {edited.byOthers.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {complaints.length > 0 && (
         <ComplaintSummary
           key={saves}

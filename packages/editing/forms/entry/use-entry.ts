@@ -24,6 +24,8 @@ export interface EditedEntry {
   savedAt?: Date;
   /** Why the last save was refused, without what was corrected since. */
   complaints: Complaint[];
+  /** What others changed before the last save, and the form shows since, in words. */
+  byOthers: readonly string[];
   /** When a draft was typed that was found again, until the editor keeps it or throws it away. */
   recovered?: Date;
   /** Whether this browser could not keep the last draft. */
@@ -53,6 +55,7 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
   const [held, setHeld] = useState<Held>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
+  const [byOthers, setByOthers] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<RefusedSave>();
   const { perform } = useQuestions();
   const isChanged = useMemo(() => !isSame(held.data, saved.data), [held, saved]);
@@ -85,6 +88,7 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
     if (!now) return outcome;
     setRefused(undefined);
     setRecovered(undefined);
+    setByOthers(now.byOthers ?? []);
     const state = { data: asTyped(data, now.data), base: now.base, origin: now.data };
     setSaved(state);
     // With what was typed since it was sent.
@@ -109,6 +113,7 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
       () => (refused ? standingComplaints(refused, held.data) : []),
       [refused, held],
     ),
+    byOthers,
     recovered,
     isDraftLost,
     keepRecovered: () => setRecovered(undefined),
