@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, expect, test } from "@playwright/test";
 import { freePort } from "@typed-site/utils/node";
 import { addLogin } from "../../packages/editing/login/add-login";
-import { changeLogins, loginsFile } from "../../packages/editing/login/logins-file";
+import { changeLogins } from "../../packages/editing/login/logins-file";
 import { createEditingServer } from "../../packages/editing/server/create-editing-server";
 import { tinyContent, tinyFiles } from "../../packages/editing/tiny-content.fixture";
 import { testBrowser } from "../support/chromium";
@@ -20,7 +20,7 @@ async function startSmallPage() {
     writeFileSync(file, text);
   }
   writeFileSync(path.join(project, "package.json"), '{ "browserslist": ["chrome >= 120"] }');
-  const file = loginsFile(project);
+  const file = path.join(project, "logins.json");
   const password = changeLogins(file, "add", "Anna");
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
