@@ -20,7 +20,11 @@ const photoErrors = {
   wrongType: "Photos only.",
 };
 const errors: Partial<Record<FieldName, Partial<Record<FaultCode, string>>>> = {
-  email: { invalid: "Look at the e-mail, please.", oneOf: "E-mail or phone, please." },
+  email: {
+    misspelt: "Is it {address}?",
+    invalid: "Look at the e-mail, please.",
+    oneOf: "E-mail or phone, please.",
+  },
   consent: { missing: "Agree, please." },
   ...Object.fromEntries(PHOTO_FIELDS.map((name) => [name, photoErrors])),
 };
@@ -79,6 +83,7 @@ export function formHtml(form: FormName, page = "/contact"): string {
     <p role="status" ${protocol.STATUS}></p>
     <input type="hidden" name="${protocol.SENT.form}" value="${form}">
     <input type="hidden" name="${protocol.SENT.page}" value="${page}">
+    <input type="hidden" name="${protocol.SENT.asked}" value="">
     ${fields(FORM_FIELDS[form].filter((name) => !isFolded(name)))}
     <details><summary>More</summary>${fields(FORM_FIELDS[form].filter(isFolded))}</details>
     <button type="submit">Send</button>

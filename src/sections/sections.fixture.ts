@@ -204,6 +204,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   errors: {
     email: {
       oneOf: "E-mail or phone, please.",
+      misspelt: "Is it {address}?",
       notAlone: "One e-mail only, please.",
       invalid: "Look at the e-mail, please.",
     },

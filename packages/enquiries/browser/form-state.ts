@@ -26,7 +26,8 @@ export function readForm(form: HTMLFormElement) {
     const files = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.files ?? [];
     return Array.from(files, (file): ChosenPhoto<File> => ({ field, file }));
   });
-  return { name, values, photos, data };
+  const asked = form.querySelector(`[name="${protocol.SENT.asked}"]`)?.getAttribute("value");
+  return { name, values, photos, data, asked };
 }
 
 /** Fills in values, and notifies listeners as if they were typed. */

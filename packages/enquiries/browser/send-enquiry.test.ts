@@ -76,6 +76,18 @@ test("a form with faults is not sent; focus goes to the list of them", async () 
   expect(document.title).toBe("Error: Contact");
 });
 
+test("an address that is nearly a large provider's is asked about once, and then sent as it is", async () => {
+  answer(200, { number: "26-AB12CD" });
+  const form = show();
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "jan@gmial.com");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await send(form);
+  expect(sent).toEqual([]);
+  expect(screen.getByRole("alert")).toHaveTextContent("Is it jan@gmail.com?");
+  await send(form);
+  expect(sent.map((body) => body.get("email"))).toEqual(["jan@gmial.com"]);
+});
+
 test("an enquiry that has arrived is told with its number, and its draft is forgotten", async () => {
   answer(200, { number: "26-AB12CD", missingPhotos: 0 });
   const form = show();

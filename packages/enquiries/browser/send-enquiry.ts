@@ -82,7 +82,7 @@ async function attempt(
   filled: FilledForm,
   chosen: readonly ChosenPhoto<File>[],
 ): Promise<Answer> {
-  const faults = checkEnquiry(filled.name, filled.values);
+  const faults = checkEnquiry(filled.name, filled.values, filled.asked);
   if (chosen.length > LIMITS.photos) faults.push(...checkPhotos(chosen));
   if (faults.length > 0) return { faults };
   showFaults(form, []);
@@ -121,12 +121,12 @@ function sendWithout({ currentTarget, target }: Event): void {
 /** After a failure, keeps saving what is typed. A corrected field loses its error's colour. */
 function keepUp({ currentTarget, target }: Event): void {
   const form = currentTarget as HTMLFormElement;
-  const { name, values } = readForm(form);
+  const { name, values, asked } = readForm(form);
   const draft = readDraft(form);
   if (draft) saveDraft(form, { ...draft, values });
   const field = (target as Element).closest<HTMLElement>(`[${FAULTY}]`);
   if (!field) return;
-  const faults = checkEnquiry(name, values);
+  const faults = checkEnquiry(name, values, asked);
   const isFaulty = faults.some((fault) => fault.field === field.getAttribute(FIELD));
   field.toggleAttribute(CORRECTED, !isFaulty);
 }

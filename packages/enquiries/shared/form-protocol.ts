@@ -30,7 +30,7 @@ export const WITHOUT_PHOTOS_BUTTON = "data-without";
 
 /** Around a control and everything that belongs to it; its value is a `FieldName`. */
 export const FIELD = "data-field";
-/** On a field: the message for a fault. Attribute names in HTML have no capitals. */
+/** On a field: the message for a fault, with a place in braces for what it names. Attribute names in HTML have no capitals. */
 export const errorAttribute = (code: string): string => `data-error-${code.toLowerCase()}`;
 /** A field's element for its fault, hidden while there is none … */
 export const ERROR = "data-error";
@@ -57,6 +57,8 @@ export const SENT = {
   honeypot: "website",
   /** Idempotency key: names an attempt, so that it is stored once. */
   key: "key",
+  /** The address that was offered in place of a misspelt one; whoever sends it again means their own. */
+  asked: "asked",
 } as const;
 
 /** The event that a form's script fires at the form when its enquiry has arrived. */

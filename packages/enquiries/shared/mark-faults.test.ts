@@ -33,6 +33,14 @@ test("lists the faults on top with links, and says the same at the fields", () =
   expect(screen.getByRole("textbox", { name: "Phone" })).toBeValid();
 });
 
+test("a message names what it is about, and the form keeps which address was offered", () => {
+  const form = show();
+  const odd = "o'a$&b@gmail.com";
+  markFaults(form, [{ field: "email", code: "misspelt", about: odd }]);
+  expect(screen.getByRole("alert")).toHaveTextContent(`Is it ${odd}?`);
+  expect(new FormData(form as HTMLFormElement).get("asked")).toBe(odd);
+});
+
 test("leaves nothing behind when the faults are gone", () => {
   const form = show();
   const before = form.innerHTML;

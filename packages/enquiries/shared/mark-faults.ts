@@ -21,9 +21,13 @@ export interface Markup {
  */
 export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const items: string[] = [];
+  const offered = faults.find(({ code }) => code === "misspelt")?.about;
+  const asked = form.querySelector(`[name="${protocol.SENT.asked}"]`);
+  if (offered) asked?.setAttribute("value", offered);
   for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
     const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
-    const words = (fault && field.getAttribute(protocol.errorAttribute(fault.code))) ?? "";
+    const message = (fault && field.getAttribute(protocol.errorAttribute(fault.code))) ?? "";
+    const words = message.replace(/\{\w+\}/, () => fault?.about ?? "");
     const control = field.querySelector("input, select, textarea");
     showAt(field, control, words);
     const id = control?.getAttribute("id") ?? "";

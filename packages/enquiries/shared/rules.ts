@@ -12,16 +12,18 @@ import {
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
+import { nearMiss } from "./near-miss";
 import { cleanLine, cleanText, hasMoreThanEmail, normaliseEmail } from "./normalise";
 
 /**
- * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `oneOf`: neither e-mail
- * nor phone was given; `tooLarge`: a single photo is; `tooManyBytes`: all photos together are.
+ * What is wrong with a field. `notAlone`: beside an e-mail address is a name or a second one; `misspelt`: it is
+ * nearly a large provider's, which is asked once; `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single photo is; `tooManyBytes`: all photos together are.
  */
 export type FaultCode =
   | "missing"
   | "invalid"
   | "notAlone"
+  | "misspelt"
   | "tooLong"
   | "oneOf"
   | "tooMany"
@@ -33,18 +35,30 @@ export type FaultCode =
 export interface Fault {
   field: FieldName;
   code: FaultCode;
+  /** What its message names: the address that was probably meant. */
+  about?: string;
 }
 
 /**
  * Validates a form, in the browser as on the server: consent, and an e-mail or phone. Either must
  * be valid if typed; all else may be empty or rough. Ignores fields that the form doesn't have;
  * `checkPhotos` validates photos.
+ * @param asked the address that the visitor was asked about before, and not again
  */
-export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
+export function checkEnquiry(
+  form: FormName,
+  values: EnquiryValues,
+  asked?: string | null,
+): Fault[] {
   const faults: Fault[] = [];
   for (const field of FORM_FIELDS[form]) {
     if (!isText(field)) continue;
     const typed = values[field] ?? "";
+    const about = field === "email" ? nearMiss(typed) : undefined;
+    if (about && about !== asked) {
+      faults.push({ field, code: "misspelt", about });
+      continue;
+    }
     const code = field === "consent" ? consentFault(typed) : faultOf(field, typed);
     if (code) faults.push({ field, code });
   }

@@ -56,6 +56,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
       <FormProblems problems={problems} without={messages.withoutPhotos} />
       <input type="hidden" name={protocol.SENT.form} value={name} />
       <input type="hidden" name={protocol.SENT.page} value={page.normalize("NFC")} />
+      <input type="hidden" name={protocol.SENT.asked} value="" />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {messages.trap}

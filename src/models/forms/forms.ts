@@ -161,6 +161,11 @@ const invalid = f.text("Gdy wpis jest niezrozumiały");
 const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd", {
   email: f.group("EmailErrors", "Adres e-mail", {
     oneOf: f.text("Gdy nie podano ani adresu, ani numeru telefonu"),
+    misspelt: f.text({
+      label: "Gdy adres różni się jedną literą od adresów znanej poczty",
+      hint: "{address} to adres, o który pewnie chodziło. Pytamy raz: ponownie wysłany przyjmujemy.",
+      uses: ["address"],
+    }),
     notAlone: f.text("Gdy obok adresu jest nazwisko albo drugi adres"),
     invalid,
   }),

@@ -108,6 +108,15 @@ test("faults are named, and nothing is stored", async () => {
   expect(count("new")).toBe(0);
 });
 
+test("a misspelt provider is asked about, and taken once that was asked", async () => {
+  const typed = { ...quote, email: "jan@gmial.com" };
+  const about = "jan@gmail.com";
+  const asking = await send(fresh.app, typed);
+  expect(asking.json()).toEqual({ faults: [{ field: "email", code: "misspelt", about }] });
+  expect((await send(fresh.app, { ...typed, asked: about })).statusCode).toBe(200);
+  expect(count("new")).toBe(1);
+});
+
 test.each([
   ["close", 0],
   ["keep-alive", 1],

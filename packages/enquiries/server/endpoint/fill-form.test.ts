@@ -29,6 +29,14 @@ const fillForm = (
 const read = (html: string) => new JSDOM(html).window.document;
 const odd = `"Jan" <b>'&amp;\\n\t$& ' onfocus="alert(1)`;
 
+test("asks about a misspelt address, and keeps that it has", () => {
+  const about = "o'a&b@gmail.com";
+  const faults: Fault[] = [{ field: "email", code: "misspelt", about }];
+  const form = read(fillForm(built, "quote", { email: "o'a&b@gmial.com" }, faults)).forms[0];
+  expect(form?.querySelector("[role=alert]")?.textContent).toContain(`Is it ${about}?`);
+  expect(form?.querySelector<HTMLInputElement>('[name="asked"]')?.value).toBe(about);
+});
+
 test("puts back everything typed, exactly", () => {
   const page = read(
     fillForm(

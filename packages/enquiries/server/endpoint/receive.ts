@@ -45,7 +45,8 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
     const page = pages.pageOrHome(from);
     const kept = photos.filter(({ file }) => file.path !== "");
-    const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
+    const asked = fields.get(SENT.asked);
+    const faults = [...checkEnquiry(form, values, asked), ...checkPhotos(kept)];
     if (faults.length > 0) return { faults, form, values, page, photos };
     const missingPhotos = photos.length - kept.length;
     const own = signsOf(request, fields);

@@ -125,6 +125,7 @@ export const query = graphql`
   fragment FieldErrors on FormErrors {
     email {
       oneOf
+      misspelt
       notAlone
       invalid
     }
