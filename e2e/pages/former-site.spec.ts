@@ -22,7 +22,7 @@ for (const address of WORKERS) {
     const { "content-type": type, "cache-control": caching } = (
       await request.get(address)
     ).headers();
-    expect(type).toMatch(/^text\/javascript/);
+    expect(type).toMatch(/^(?:text|application)\/javascript/);
     expect(caching).toBe("no-cache");
     let isFormer = true;
     await context.route(`**${address}`, (route) =>
