@@ -32,7 +32,7 @@ test("each dependency has its reason in docs/decisions, and no other has one", (
     )
     .filter((name) => !isOwn(name))
     .map((name) => name.replace(/^@types\/.*/, "@types/*"));
-  const [, table = ""] = readFileSync("docs/decisions/dependencies-and-tools.md", "utf8").split(
+  const [, table = ""] = readFileSync("docs/decisions/dependencies.md", "utf8").split(
     /^\| Package .*$/m,
   );
   const firstCells = table.split(/^## /m)[0]?.match(/^\| `[^|]*/gm) ?? [];
