@@ -1,11 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder, typeName } from "gatsby-plugin-typed-content/config";
-import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { developMiddleware } from "./src/server/develop-middleware";
 import { siteUrl } from "./src/utils/site-url";
-
-lowerAvifEffort();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -55,6 +52,7 @@ const config: GatsbyConfig = {
       options: {
         site: "./src/build/describe-site.ts",
         firstScript: "./src/gatsby/browser/before-react.ts",
+        avifEffort: 0,
       },
     },
   ],

@@ -25,9 +25,7 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
     return finishPages(folder, changes, readFacts);
   });
   await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
-  await timed("Writing what search engines read", () =>
-    writeSearchFiles(folder, site, pages),
-  );
+  await timed("Writing what search engines read", () => writeSearchFiles(folder, site, pages));
   const hashes = allHashes(pages.values());
   await timed("Writing headers", () => writeHeaderFiles(folder, hashes));
   // After the others, because it compresses what they have written.

@@ -2,4 +2,5 @@
 export { onCreateWebpackConfig } from "./hooks/on-create-webpack-config";
 export { onPostBuild } from "./hooks/on-post-build";
 export { onPreBootstrap } from "./hooks/on-pre-bootstrap";
+export { onPreInit } from "./hooks/on-pre-init";
 export { pluginOptionsSchema } from "./hooks/plugin-options-schema";

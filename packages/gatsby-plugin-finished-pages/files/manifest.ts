@@ -2,7 +2,10 @@ import { plainSpaces } from "@typed-site/utils";
 import type { SiteDescription } from "../site";
 
 /** The web app manifest (W3C Web Application Manifest). */
-export function manifest({ company, colours }: Required<Pick<SiteDescription, "company" | "colours">>): string {
+export function manifest({
+  company,
+  colours,
+}: Required<Pick<SiteDescription, "company" | "colours">>): string {
   const { brand, tagline } = company;
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,

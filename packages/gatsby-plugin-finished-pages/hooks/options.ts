@@ -4,4 +4,6 @@ export interface Options {
   site?: string;
   /** The module that runs in every page before React does, a TypeScript file. */
   firstScript?: string;
+  /** How much work an AVIF may take, from 0 to 9; sharp's own default is 4. */
+  avifEffort?: number;
 }

@@ -14,6 +14,12 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   return Joi.object({
     site: place("site", "a module that exports `describeSite`: ./src/describe-site.ts"),
     firstScript: place("firstScript", "a script that each page runs before React: ./src/first.ts"),
+    avifEffort: Joi.number()
+      .integer()
+      .min(0)
+      .max(9)
+      .messages({ "*": '"avifEffort" is a whole number from 0 (fast) to 9' })
+      .description("How much work an AVIF may take, from 0 to 9"),
   });
 }
 

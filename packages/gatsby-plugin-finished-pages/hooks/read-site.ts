@@ -47,8 +47,14 @@ export async function readSite(
 
 /** Whether something has given Gatsby's pages the day of their last change, as gatsby-plugin-typed-content does. */
 async function hasDates(graphql: BuildArgs["graphql"]): Promise<boolean> {
-  const { data } = await graphql<{ __type: { fields: { name: string }[] } }>(
-    `{ __type(name: "SitePage") { fields { name } } }`,
-  );
+  const { data } = await graphql<{ __type: { fields: { name: string }[] } }>(`
+    {
+      __type(name: "SitePage") {
+        fields {
+          name
+        }
+      }
+    }
+  `);
   return data?.__type.fields.some(({ name }) => name === "changed") ?? false;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
 import { temporaryFolder } from "@typed-site/test-support/site";
-import { lowerAvifEffort } from "./avif-effort";
+import { setAvifEffort } from "./avif-effort";
 
 const quality = 40;
 
@@ -31,7 +31,7 @@ test("pictures of pages are encoded with the lower effort, others with what they
   const [low, usual] = [await encode(0), await encode(4)];
   expect(low.equals(usual)).toBe(false);
 
-  lowerAvifEffort();
+  setAvifEffort(0);
   const outputPath = path.join(folder, "las.avif");
   await processFile(file, [{ outputPath, args: { toFormat: "avif", quality, width: 200 } }]);
   expect(readFileSync(outputPath).equals(low)).toBe(true);
