@@ -92,8 +92,10 @@ test("a fault of one photo is said at its own field, in few lines, and corrected
   await field(form, "photoWhole").setInputFiles({ ...jpeg, name: "a.jpg" });
   await field(form, "photoTrunk").setInputFiles(heic);
   await field(form, "photos").setInputFiles({ ...jpeg, name: "b.jpg" });
+  const words = forms.errors.photos.wrongType.replace("{file}", name);
+  await expect(form.locator("[data-error-text]").getByText(words)).toBeVisible();
   await submit(form);
-  await expect(summaryOf(form).getByRole("link")).toHaveText([forms.errors.photos.wrongType]);
+  await expect(summaryOf(form).getByRole("link")).toHaveText([words]);
   await summaryOf(form).getByRole("link").click();
   await expect(field(form, "photoTrunk")).toBeFocused();
   await expect(field(form, "photoTrunk")).toHaveAttribute("aria-invalid", "true");

@@ -21,7 +21,7 @@ export {
   type WrittenFieldName,
 } from "./shared/fields";
 export * from "./shared/form-protocol";
-export { markFaults, showOnTop } from "./shared/mark-faults";
+export { markFaults, markField, showOnTop } from "./shared/mark-faults";
 export type { FaultCode } from "./shared/rules";
 
 /** Lazy-loads the code that sends a form. */

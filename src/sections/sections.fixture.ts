@@ -213,9 +213,9 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
     photos: {
       missing: "Choose the photos again.",
       tooMany: "At most {photos} photos.",
-      tooLarge: "At most {megabytes} MB a photo.",
+      tooLarge: "{file}: at most {megabytes} MB a photo.",
       tooManyBytes: "At most {megabytes} MB together.",
-      wrongType: "Photos only.",
+      wrongType: "{file} is no photo.",
     },
     text: { tooLong: "{label}: at most {limit}." },
   },

@@ -26,11 +26,8 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   if (offered) asked?.setAttribute("value", offered);
   for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
     const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
-    const message = (fault && field.getAttribute(protocol.errorAttribute(fault.code))) ?? "";
-    const words = message.replace(/\{\w+\}/, () => fault?.about ?? "");
-    const control = field.querySelector("input, select, textarea");
-    showAt(field, control, words);
-    const id = control?.getAttribute("id") ?? "";
+    const words = markField(field, fault);
+    const id = controlOf(field)?.getAttribute("id") ?? "";
     if (words) items.push(`<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`);
   }
   if (items.length === 0) return showOnTop(form, "");
@@ -38,6 +35,16 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const heading = form.getAttribute(protocol.FAULTS_HEADING) ?? "";
   showOnTop(form, `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.join("")}</ul>`);
 }
+
+/** Says at a field what is wrong with it, or that nothing is. @returns the message */
+export function markField(field: Markup, fault?: Fault): string {
+  const message = (fault && field.getAttribute(protocol.errorAttribute(fault.code))) ?? "";
+  const words = message.replace(/\{\w+\}/, () => fault?.about ?? "");
+  showAt(field, controlOf(field), words);
+  return words;
+}
+
+const controlOf = (field: Markup) => field.querySelector("input, select, textarea");
 
 /** Shows a message at the top of a form; an empty one clears it. */
 export function showOnTop(form: Markup, html: string): void {

@@ -127,19 +127,19 @@ test("a line end counts once, as it does while typing", () => {
 
 const photo = (change = {}, field: PhotoFieldName = "photos") => ({
   field,
-  file: { size: 1000, type: "image/jpeg", ...change },
+  file: { name: "a.jpg", size: 1000, type: "image/jpeg", ...change },
 });
 
 test("photos: up to five, JPEG, PNG or WebP, 8 MiB each", () => {
-  const one = (code: string) => [{ field: "photos", code }];
+  const one = (code: string, about?: string) => [{ field: "photos", code, about }];
   const largest = photo({ size: 8388608, type: "image/png" });
   expect(checkPhotos([])).toEqual([]);
   expect(checkPhotos([photo(), photo(), photo(), largest, photo()])).toEqual([]);
   expect(checkPhotos([photo(), photo({ type: "image/webp" })])).toEqual([]);
   expect(checkPhotos(Array(6).fill(photo()))).toEqual(one("tooMany"));
-  expect(checkPhotos([photo(), photo({ size: 8388609 })])).toEqual(one("tooLarge"));
+  expect(checkPhotos([photo(), photo({ size: 8388609 })])).toEqual(one("tooLarge", "a.jpg"));
   for (const type of ["", "application/pdf", "image/svg+xml", "image/gif", "image/heic"]) {
-    expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType"));
+    expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType", "a.jpg"));
   }
 });
 
@@ -148,6 +148,7 @@ test("photos of all fields count together, and each has its own fault", () => {
   const others = (count: number) => Array.from({ length: count }, () => photo());
   expect(checkPhotos([...slots, ...others(LIMITS.photos - slots.length)])).toEqual([]);
   expect(checkPhotos([...slots, ...others(10)])).toEqual([{ field: "photos", code: "tooMany" }]);
+  const about = "a.jpg";
   const heic = { type: "image/heic" };
   expect(
     checkPhotos([
@@ -157,10 +158,10 @@ test("photos of all fields count together, and each has its own fault", () => {
       photo({ size: 9e6 }),
     ]),
   ).toEqual([
-    { field: "photoTrunk", code: "wrongType" },
-    { field: "photoAccess", code: "tooLarge" },
-    { field: "photos", code: "wrongType" },
-    { field: "photos", code: "tooLarge" },
+    { field: "photoTrunk", code: "wrongType", about },
+    { field: "photoAccess", code: "tooLarge", about },
+    { field: "photos", code: "wrongType", about },
+    { field: "photos", code: "tooLarge", about },
   ]);
 });
 

@@ -35,7 +35,7 @@ export type FaultCode =
 export interface Fault {
   field: FieldName;
   code: FaultCode;
-  /** What its message names: the address that was probably meant. */
+  /** What its message names: the address that was probably meant, or the photo's file. */
   about?: string;
 }
 
@@ -89,7 +89,7 @@ export const cleanField = (field: WrittenFieldName, typed: string): string =>
 export const isBlank = (typed: string): boolean => !/\S/.test(typed);
 
 /** A photo in the field in which it was chosen. */
-export interface ChosenPhoto<Content = Pick<File, "size" | "type">> {
+export interface ChosenPhoto<Content = Pick<File, "name" | "size" | "type">> {
   field: PhotoFieldName;
   file: Content;
 }
@@ -103,7 +103,7 @@ export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
   if (photos.length > LIMITS.photos) return [{ field: "photos", code: "tooMany" }];
   const faults = photos.flatMap(({ field, file }): Fault[] => {
     const code = photoFault(file);
-    return code ? [{ field, code }] : [];
+    return code ? [{ field, code, about: file.name }] : [];
   });
   if (faults.length > 0) return faults;
   return bytesOf(photos) > LIMITS.photosBytes ? [{ field: "photos", code: "tooManyBytes" }] : [];

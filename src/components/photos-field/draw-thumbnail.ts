@@ -1,13 +1,20 @@
 /** A queue, because decoding several photos of a phone at once may take more memory than it has. */
-let drawn = Promise.resolve();
+let drawn: Promise<unknown> = Promise.resolve();
 
 /**
  * Draws a photo as small as a canvas is high; a canvas, because the Content-Security-Policy allows no `blob:` images.
- * One that can't be decoded is left out.
+ * @returns whether the browser can decode it
  */
-export function drawThumbnail(file: File, canvas: HTMLCanvasElement): void {
+export function drawThumbnail(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   canvas.width = 0;
-  drawn = drawn.then(() => draw(file, canvas)).catch(() => undefined);
+  const isDrawn = drawn
+    .then(() => draw(file, canvas))
+    .then(
+      () => true,
+      () => false,
+    );
+  drawn = isDrawn;
+  return isDrawn;
 }
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {

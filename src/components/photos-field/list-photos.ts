@@ -1,4 +1,4 @@
-import { FIELD, isCanvasRight } from "@typed-site/enquiries/form";
+import { FIELD, isCanvasRight, markField, PHOTO_TYPES } from "@typed-site/enquiries/form";
 import { fillIn } from "../../utils/text/fill-in";
 import { buttonClass } from "../button/button";
 import { drawThumbnail } from "./draw-thumbnail";
@@ -20,8 +20,9 @@ export function listPhotos(form: HTMLElement, words: ListWords, signal: AbortSig
 }
 
 function listPhotosOf(input: HTMLInputElement, words: ListWords, signal: AbortSignal): void {
-  const status = input.closest(`[${FIELD}]`)?.querySelector('[role="status"]');
-  if (!status) return;
+  const field = input.closest(`[${FIELD}]`);
+  const status = field?.querySelector('[role="status"]');
+  if (!field || !status) return;
   const list = document.createElement("ul");
   list.className = styles.photos ?? "";
   const photos = new Map<Element, File>();
@@ -32,6 +33,14 @@ function listPhotosOf(input: HTMLInputElement, words: ListWords, signal: AbortSi
     photos.set(item, file);
     list.append(item);
     status.before(list);
+    const canvas = item.querySelector("canvas");
+    if (canvas) void drawThumbnail(file, canvas).then((isDrawn) => isDrawn || nameUnreadable(item));
+  };
+  /** Says at once what the rules would say when it is sent: what they don't take is only sent if it can be drawn anew. */
+  const nameUnreadable = (item: Element) => {
+    const { name, type } = photos.get(item) ?? {};
+    if (type === undefined || PHOTO_TYPES.includes(type)) return;
+    status.textContent = markField(field, { field: "photos", code: "wrongType", about: name });
   };
   const clear = () => {
     photos.clear();
@@ -103,6 +112,5 @@ function photoItem(file: File, remove: string): HTMLLIElement {
   button.textContent = remove;
   button.setAttribute("aria-label", `${remove} ${file.name}`);
   item.append(thumbnail, name, button);
-  drawThumbnail(file, thumbnail);
   return item;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { photosWords } from "../../sections/sections.fixture";
 import { AS_TAKEN, listPhotos } from "./list-photos";
@@ -26,6 +26,7 @@ function show({ single = false, chosen = [] }: { single?: boolean; chosen?: File
         name="photos"
         label="Photos"
         hint="Up to 5."
+        errors={{ wrongType: "Can't read {file}." }}
         words={photosWords}
         single={single}
       />
@@ -74,6 +75,24 @@ test("a further choice adds to the first, and what is added is said", () => {
     names().map((name) => expect.stringContaining(name) as string),
   );
   expect(screen.getByRole("status")).toHaveTextContent("Added: b.jpg, c.jpg");
+});
+
+test("a file that is no photo is named as soon as it is chosen, and stays to be taken out", async () => {
+  const { input, choose } = show();
+  choose(photo("a.jpg"), new File(["a"], "IMG_1.MOV", { type: "video/quicktime" }));
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("Can't read IMG_1.MOV."),
+  );
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription("Up to 5. Can't read IMG_1.MOV.");
+  expect(remover("IMG_1.MOV")).toBeVisible();
+});
+
+test("photos that can't be drawn are nonetheless no fault", async () => {
+  const { input, choose } = show();
+  choose(photo("a.jpg"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(input).toBeValid();
 });
 
 test("photos that were chosen before the scripts came are listed", () => {

@@ -174,9 +174,13 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd", {
   photos: f.group("PhotosErrors", "Zdjęcia", {
     missing: f.text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz"),
     tooMany: f.text({ label: "Gdy zdjęć jest za dużo", uses: ["photos"] }),
-    tooLarge: f.text({ label: "Gdy zdjęcie jest za duże", uses: ["megabytes"] }),
+    tooLarge: f.text({ label: "Gdy zdjęcie jest za duże", uses: ["file", "megabytes"] }),
     tooManyBytes: f.text({ label: "Gdy zdjęcia są razem za duże", uses: ["megabytes"] }),
-    wrongType: f.text("Gdy plik nie jest zdjęciem, które umiemy odczytać"),
+    wrongType: f.text({
+      label: "Gdy plik nie jest zdjęciem, które umiemy odczytać",
+      hint: "{file} to nazwa pliku.",
+      uses: ["file"],
+    }),
   }),
   text: f.group("TextErrors", "Każde pole z tekstem", {
     tooLong: f.text({

@@ -29,7 +29,7 @@ async function put(spool: Spool, state: State, days: number): Promise<string> {
     form: "quote",
     values: { message: `Wiadomość ${count}` },
     page: "/",
-    photos: [{ field: "photos", file: { size: 3, type: "image/jpeg", path: jpeg } }],
+    photos: [{ field: "photos", file: { name: "a.jpg", size: 3, type: "image/jpeg", path: jpeg } }],
     missingPhotos: 0,
     signs: [],
   } as const;

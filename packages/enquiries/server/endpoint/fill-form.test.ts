@@ -15,7 +15,7 @@ const fillForm = (
   faults: Fault[],
   photoFields: readonly PhotoFieldName[] = [],
 ) => {
-  const file = { size: 1, type: "image/jpeg", path: "a" };
+  const file = { name: "a.jpg", size: 1, type: "image/jpeg", path: "a" };
   return (
     fill(html, {
       form,

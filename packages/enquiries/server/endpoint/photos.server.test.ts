@@ -45,7 +45,7 @@ test.each([
     { name: "b.jpg", content: content(), field: "photoTrunk" },
     photo,
   ]);
-  expect(answer.json()).toEqual({ faults: [{ field: "photoTrunk", code }] });
+  expect(answer.json()).toEqual({ faults: [{ field: "photoTrunk", code, about: "b.jpg" }] });
   expect([count("new"), count("tmp")]).toEqual([0, 0]);
 });
 

@@ -77,5 +77,6 @@ async function readPhoto(part: MultipartFile, folder: string | undefined): Promi
   else await finished(part.file.resume());
   const size = part.file.bytesRead;
   if (!field || size === 0) return [];
-  return [{ field, file: { size, path, type: path && (await photoType(path)) } }];
+  const type = path && (await photoType(path));
+  return [{ field, file: { name: part.filename, size, path, type } }];
 }

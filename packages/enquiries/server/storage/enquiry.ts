@@ -7,8 +7,8 @@ import type { ChosenPhoto } from "../../shared/rules";
  */
 export type Sign = "trap" | "noScript" | "otherSite" | "flood";
 
-/** A photo as it was sent, in a file of ours, with the media type that its first bytes show. */
-export type EnquiryPhoto = ChosenPhoto<{ size: number; type: string; path: string }>;
+/** A photo as it was sent, under its sender's name, in a file of ours, with the media type that its first bytes show. */
+export type EnquiryPhoto = ChosenPhoto<{ name: string; size: number; type: string; path: string }>;
 
 /** How a message is mailed: at once, after the unmarked ones, or as a row of the daily mail's table. */
 export type Urgency = "now" | "marked" | "daily";

@@ -19,11 +19,14 @@ interface FormExtrasProps {
 const together = { megabytes: LIMITS.photosBytes / 1e6 };
 const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024 ** 2 };
 
+/** What the message on one photo names only when there is one. */
+const ofOne = { ...photoLimits, file: "{file}" };
+
 /** Optional fields, folded so that the form stays short. */
 export function FormExtras({ data, more, children }: FormExtrasProps) {
   const { guide, photos, slots } = data.extras;
   const { missing, tooMany, tooLarge, tooManyBytes, wrongType } = data.errors.photos;
-  const errors = { missing, tooLarge: fillIn(tooLarge, photoLimits), wrongType };
+  const errors = { missing, tooLarge: fillIn(tooLarge, ofOne), wrongType };
   return (
     <details className={`fold ${styles.extras}`}>
       <summary className={styles.summary}>{more}</summary>
