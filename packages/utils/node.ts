@@ -5,7 +5,7 @@ export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { freePort } from "./node/free-port";
 export { gitDates, lastChange } from "./node/git-dates";
-export { git, GitFailed, type GitOptions, runGit, TRANSFER } from "./node/git";
+export { git, GitFailed, type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
 export { isLoopback } from "./node/is-loopback";
 export { type LastCommit, lastCommits } from "./node/last-commits";

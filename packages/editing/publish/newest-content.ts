@@ -5,7 +5,7 @@ import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { FileChange, FileSource } from "../change/write-change";
 import { type FileVersions, mergeFiles } from "./merge-files";
-import { changedBothHere, changedSince, DIVERGED, NO_REMOTE, PROGRAM_CHANGED } from "./refusals";
+import { changedBothHere, changedSince, DIVERGED, PROGRAM_CHANGED } from "./refusals";
 import { isContent, placeOf, type ReadFile, type Repository } from "./repository";
 
 /** What the newest content is kept with. */
@@ -34,7 +34,6 @@ export class NewestContent {
   async take(): Promise<void> {
     const { repository, store } = this.tools;
     const remote = await repository.remote();
-    if (!remote) throw refusal(...NO_REMOTE);
     await repository.removeStaleLocks(remote);
     const head = await repository.head();
     const fetched = await repository.fetch(remote);

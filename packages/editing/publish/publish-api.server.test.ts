@@ -39,6 +39,7 @@ function waitingSpelling(): { command: [string]; end: () => void } {
 
 afterEach(() => {
   delete process.env.PUBLISH_REHEARSAL;
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
 });
 
 test("the page takes back one record of a publication", async () => {
@@ -70,6 +71,23 @@ test("while somebody publishes everybody is told so", async () => {
   await publication;
   expect(await state()).toBe("sent");
   expect(atServer("show", "main:content/faq.yaml")).toContain("Wiosną.");
+});
+
+test("where git does not open another user's folder, the page says so in git's own words", async () => {
+  const { answers } = publishing(site, stage.store, stage.project);
+  // git's own switch, for its tests
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
+  const { problem } = await answers["publishing-state"]({}, anna);
+  expect(problem?.problem).not.toContain("nie jest połączona");
+  expect(problem?.remedy).toMatch(/dubious ownership[\s\S]*safe\.directory/);
+});
+
+test("where the branch follows no remote, the page says that nothing can be published", async () => {
+  const { answers } = publishing(site, stage.store, stage.project);
+  git("branch", "--unset-upstream");
+  const { problem } = await answers["publishing-state"]({}, anna);
+  git("branch", "--set-upstream-to=origin/main");
+  expect(problem?.problem).toContain("nie jest połączona");
 });
 
 test("a good word is learnt where the content is", async () => {

@@ -1,10 +1,9 @@
-import { done } from "../change/answers";
+import { done, Refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
 import type { ChangedRecord, EditingAnswers, PublishingState } from "../contract";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
-import { NO_REMOTE } from "./refusals";
 import { Repository } from "./repository";
 import { spellingProgram } from "./spelling";
 
@@ -60,9 +59,11 @@ async function stateOf(
   repository: Repository,
   publicSite: PublicSite,
 ): Promise<Omit<PublishingState, "author" | "waiting">> {
-  if (!(await repository.remote())) {
-    const [problem, remedy] = NO_REMOTE;
-    return { problem: { problem, remedy }, past: [] };
+  try {
+    await repository.remote();
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.complaints[0], past: [] };
+    throw error;
   }
   return {
     past: await publisher.past(),

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { required } from "@typed-site/utils";
 import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
 import type { FileChange } from "../change/write-change";
@@ -186,7 +185,7 @@ export class Publisher {
     const { repository } = this.tools;
     const commit = await repository.commit(commitMessage(verb, thingsIn(records)), author);
     if (!commit) throw refusal(...NOTHING);
-    await repository.push(required(await repository.remote(), "remote"));
+    await repository.push(await repository.remote());
     return commit;
   }
 }

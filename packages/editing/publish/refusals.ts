@@ -31,6 +31,12 @@ export const NO_REMOTE: Words = [
   "Zapisane zmiany zostają. Jeśli pracujesz w redakcji na serwerze firmy, poproś opiekuna strony, żeby sprawdził jej folder.",
 ];
 
+/** Says why git does not open the folder, in its own words: the operator finds the remedy in them. */
+export const ownedByAnother = ({ output }: GitFailed): Words => [
+  "Stąd nie można publikować: folder strony należy do innego użytkownika serwera.",
+  `Zapisane zmiany zostają. Pokaż opiekunowi strony, co podaje git: ${output}`,
+];
+
 /** Says that somebody has saved a record since its changes were shown. */
 export const changedSinceShown = ({ label }: { label: string }) =>
   refusal(

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { type GitOptions, runGit, TRANSFER } from "@typed-site/utils/node";
+import { type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "@typed-site/utils/node";
+import { refusal } from "../change/answers";
 import type { Author } from "../contract";
+import { NO_REMOTE, ownedByAnother } from "./refusals";
 import { removeStaleLocks } from "./stale-locks";
 
 /** Where the branch is pushed to. */
@@ -122,11 +124,14 @@ export class Repository {
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
   }
 
-  /** Where the branch goes; undefined where there is none, or it follows none. */
-  async remote(): Promise<Remote | undefined> {
-    const upstream = await this.ask("rev-parse", "--abbrev-ref", "@{upstream}");
-    const [, name, branch] = /^([^/]+)\/(.+)$/.exec(upstream ?? "") ?? [];
-    return name && branch ? { name, branch } : undefined;
+  /** Where the branch goes. @throws Refusal where there is none, it follows none, or git does not open the folder */
+  async remote(): Promise<Remote> {
+    const upstream = await this.git(["rev-parse", "--abbrev-ref", "@{upstream}"]).catch((error) => {
+      throw isOwnedByAnother(error) ? refusal(...ownedByAnother(error)) : refusal(...NO_REMOTE);
+    });
+    const [, name, branch] = /^([^/]+)\/(.+)$/.exec(upstream) ?? [];
+    if (!name || !branch) throw refusal(...NO_REMOTE);
+    return { name, branch };
   }
 
   /** Brings the newest commit of a remote here, to no branch. */
