@@ -21,7 +21,7 @@ export const content = defineContent({
   filesAddress: filesPath,
   siteUrl,
   takenAddresses: serverAddresses,
-  editingOrigin: process.env.EDITING_ORIGIN || undefined,
+  privateOrigins: [process.env.EDITING_ORIGIN || []].flat(),
   fileDates: () => gitDates(path.resolve("content")),
   anchors: [anchors.main, anchors.towns],
 });

@@ -17,8 +17,8 @@ export interface ContentDefinition {
   filesAddress?: string;
   /** Where visitors find the site: `https://www.example.pl`. Without it links to its own host are taken for others'. */
   siteUrl?: string;
-  /** Where editors find the editing page, besides their own computer. */
-  editingOrigin?: string;
+  /** Origins that only those who write the content can reach: a link to one leads visitors nowhere. */
+  privateOrigins?: readonly string[];
   /** Addresses that no page may have, since the site's programs answer them themselves. */
   takenAddresses?: readonly string[];
   /** When each file of the content folder was last changed, by its place there; asked for with each query. */

@@ -97,7 +97,7 @@ export const PAGE = "Page";
 interface ModelNames {
   /** GraphQL name, singular: `Service`. */
   typeName: string;
-  /** What the editing page calls the file, or all of its kind: `Kontakt`, `Pytania i odpowiedzi`. */
+  /** What editors call the file, or all of its kind: `Kontakt`, `Pytania i odpowiedzi`. */
   label: string;
   /** What an error calls one record, before its number or title: `Pytanie`. */
   noun?: string;
@@ -152,7 +152,7 @@ export interface ModelGraphql {
   };
 }
 
-/** What only the editing page asks. */
+/** What only a program asks that edits the content. */
 interface ModelEditor {
   /** The group under which its start page lists a single file: `Firma`; else its pages. */
   group?: string;

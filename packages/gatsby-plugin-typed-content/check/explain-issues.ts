@@ -61,9 +61,9 @@ function messageOf(issue: Issue, subject: Subject): Message {
     case "invalid_value":
       return { code: "unknownChoice", params: { choices: issue.values.map(String) } };
     case "too_small":
-      return wrongSize(issue, Number(issue.minimum), "co najmniej", subject);
+      return wrongSize(issue, Number(issue.minimum), "least", subject);
     case "too_big":
-      return wrongSize(issue, Number(issue.maximum), "najwyżej", subject);
+      return wrongSize(issue, Number(issue.maximum), "most", subject);
     case "invalid_format":
       return { code: formats[issue.format] ?? "wrongForm" };
     case "custom":
@@ -86,10 +86,10 @@ const formats: Readonly<Record<string, "wrongEmail" | "wrongWebAddress" | "wrong
 function wrongSize(
   { origin, exact }: { origin: string; exact?: boolean },
   limit: number,
-  usualSide: string,
+  usualSide: "least" | "most",
   { data, schema, shown }: Subject,
 ): Message {
-  const side = exact ? "dokładnie" : usualSide;
+  const side = exact ? "exact" : usualSide;
   if (Array.isArray(data)) {
     return { code: "wrongEntries", params: { length: data.length, limit, side } };
   }
@@ -98,7 +98,7 @@ function wrongSize(
     return { code: "wrongLength", params: { length: Array.from(shown).length, limit, side } };
   }
   const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;
-  const params = { limit, side, least: Number(minValue), most: Number(maxValue) };
+  const params = { limit, side, least: Number(minValue), most: Number(maxValue) } as const;
   return { code: "wrongNumber", params };
 }
 

@@ -114,7 +114,7 @@ export const tinyContent = defineContent({
   filesAddress: "/files",
   takenAddresses: ["/readyz"],
   siteUrl: "https://www.bor.example",
-  editingOrigin: "https://redakcja.bor.example",
+  privateOrigins: ["https://redakcja.bor.example"],
   anchors: ["tresc"],
   rules: [
     (records) => {

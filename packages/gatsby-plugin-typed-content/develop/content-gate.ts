@@ -51,8 +51,7 @@ export class ContentGate {
 
   /**
    * Checks again on every change, debounced by 50 ms. `fs.watch` is not reliable enough: on Linux
-   * it loses a file after another has been moved to its place, as Git, many text editors and the
-   * editing page do.
+   * it loses a file after another has been moved to its place, as Git and many text editors do.
    */
   async watch(): Promise<FSWatcher> {
     const checkSoon = () => {

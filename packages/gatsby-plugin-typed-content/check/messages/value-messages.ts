@@ -3,18 +3,26 @@ import { howToWrite, nameOfType, typeOf, withItsCompletion, writtenAs } from "..
 import { didYouMean, nearest } from "../nearest";
 import type { Subject } from "../subject";
 
+/** On which side of a limit a value has to be, or that it has to be the limit itself. */
+export type Side = "least" | "most" | "exact";
+
+const sides: Record<Side, string> = {
+  least: "co najmniej",
+  most: "najwyżej",
+  exact: "dokładnie",
+};
+
 /** A length that is wrong. */
 export interface Length {
   length: number;
   limit: number;
-  /** `co najmniej`, `najwyżej` or `dokładnie`. */
-  side: string;
+  side: Side;
 }
 
 /** The limit that a number is beyond, and both limits of its field. */
 export interface Limits {
   limit: number;
-  side: string;
+  side: Side;
   least: number;
   most: number;
 }
@@ -75,16 +83,16 @@ export const valueMessages = {
     remedy: `Zamień ze sobą wartości „${String(key)}” i „${other}”.`,
   }),
   wrongNumber: ({ limit, side, least, most }: Limits, subject: Subject) => ({
-    problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${side} ${limit}.`,
+    problem: `${subject.value} ma wartość ${subject.shown}, a dozwolone jest ${sides[side]} ${limit}.`,
     remedy: `Wpisz liczbę od ${least} do ${most}. Tak ma być: ${subject.description}`,
   }),
   wrongEntries: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${entries(length)}, a ma mieć ${side} ${limit}.`,
+    problem: `${value} ma ${entries(length)}, a ma mieć ${sides[side]} ${limit}.`,
     remedy:
       length < limit ? `Dopisz ${entries(limit - length)}.` : `Usuń ${entries(length - limit)}.`,
   }),
   wrongLength: ({ length, limit, side }: Length, { value }: Subject) => ({
-    problem: `${value} ma ${characters(length)}, a ma mieć ${side} ${limit}.`,
+    problem: `${value} ma ${characters(length)}, a ma mieć ${sides[side]} ${limit}.`,
     remedy:
       length < limit
         ? `Dopisz jeszcze ${characters(limit - length)}.`

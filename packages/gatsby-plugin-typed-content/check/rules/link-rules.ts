@@ -106,12 +106,12 @@ const addressIn = ({ pathname, hash }: URL) =>
 
 const decoded = (part: string) => pathOf(part) ?? part;
 
-/** Whether a host can be reached from the editor's computer or its network only, or is the editing page's. */
-function isOfEditors({ hostname, host }: URL, { editingOrigin }: Definition): boolean {
+/** Whether a host can be reached from the editor's computer or its network only, or is one of the site's private origins. */
+function isOfEditors({ hostname, host }: URL, { privateOrigins = [] }: Definition): boolean {
   const bare = hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(bare)) return ipaddr.process(bare).range() !== "unicast";
   const isLocal = !hostname.includes(".") || /\.(?:local|localhost|lan)$/.test(hostname);
-  return isLocal || (editingOrigin !== undefined && host === new URL(editingOrigin).host);
+  return isLocal || privateOrigins.some((origin) => host === new URL(origin).host);
 }
 
 const isOfSite = ({ host }: URL, { siteUrl }: Definition) =>
