@@ -1,4 +1,5 @@
 // What npm packs of a plugin, in a folder with nothing but libraries and the example of its README.
+// Alone: while npm packs, other files stand in the folder of the plugin.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
