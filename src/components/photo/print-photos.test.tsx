@@ -15,5 +15,6 @@ test("only while it is printed, a photo is a JPEG that is no wider than paper", 
     expect(screen.getByRole("img")).toHaveAttribute("sizes", "672px");
     dispatchEvent(new Event("afterprint"));
     expect(container.innerHTML).toBe(before);
+    expect(document.images).toHaveLength(1);
   }
 });

@@ -17,6 +17,14 @@ export function printPhotos(): void {
       image.sizes = paper;
       restore.push(() => (image.sizes = sizes));
     }
+    // Chromium prints at once what is there, unless a lazy picture is still to come: then it waits for all.
+    const awaited = new Image();
+    awaited.alt = "";
+    awaited.loading = "lazy";
+    awaited.style.cssText = "position: absolute; top: -9999px";
+    awaited.src = `/favicon.svg?${performance.now()}`;
+    document.body.append(awaited);
+    restore.push(() => awaited.remove());
   });
   addEventListener("afterprint", () => {
     for (const undo of restore) undo();
