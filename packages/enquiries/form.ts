@@ -2,7 +2,6 @@
 export { STORAGE_KEYS } from "./browser/browser-storage";
 export { readDraft } from "./browser/draft";
 export { isCanvasRight } from "./browser/is-canvas-right";
-export { keepTyped } from "./browser/keep-typed";
 export type { Problem } from "./browser/post-enquiry";
 export {
   type FieldName,

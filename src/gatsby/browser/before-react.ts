@@ -1,4 +1,4 @@
-import { keepTyped } from "@typed-site/enquiries/form";
+import { keepTyped } from "@typed-site/enquiries/keep-typed";
 import { keepClicks, skipBelowTheFold } from "gatsby-plugin-finished-pages/browser";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { printPhotos } from "../../components/photo/print-photos";
