@@ -130,9 +130,12 @@ test.describe("without JavaScript", () => {
     await expect(shown(page)).toHaveCount(0);
     await page.click("main noscript a");
     await expect(page.locator("#rules")).toBeInViewport();
-    await page.locator("section[aria-labelledby=rules] summary").click();
-    for (const { law } of rules.rules) {
-      await expect(page.getByText(law, { exact: false }).first()).toBeVisible();
+    const list = page.locator("section[aria-labelledby=rules]");
+    for (const fold of await list.locator("summary").all()) await fold.click();
+    for (const { law } of rules.rules) await expect(list.getByText(law).first()).toBeVisible();
+    for (const { answers } of rules.questions) {
+      for (const { example } of answers)
+        await expect(list.getByText(example).first()).toBeVisible();
     }
   });
 });
