@@ -1,6 +1,9 @@
 import { createRedirects } from "./spellings";
 
-const moved = new Map([["/stara-oferta", "/ogrodzenia"]]);
+const moved = new Map([
+  ["/stara-oferta", "/ogrodzenia"],
+  ["/płoty-żywe", "/żywopłoty"],
+]);
 const redirect = createRedirects(["/", "/kontakt", "/gdańsk", "/łeba", "/a/b"], moved);
 
 test.each([
@@ -16,6 +19,7 @@ test.each([
   ["/leba", "/łeba"],
   ["/A/B//", "/a/b"],
   ["/stara-oferta/", "/ogrodzenia"],
+  ["/płoty-żywe".normalize("NFD"), "/żywopłoty"],
 ])("%s leads to %s", (path, target) => {
   expect(redirect(path)).toBe(target);
 });

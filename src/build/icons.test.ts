@@ -7,8 +7,9 @@ test("every icon of the manifest is there in the size that it names", async () =
   const { icons } = JSON.parse(manifest({ company, colours })) as {
     icons: { src: string; sizes: string }[];
   };
-  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith(".png"))) {
-    const { width, height } = await sharp(`static${src}`).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(`static${src}`).metadata();
+    expect(format === "svg" ? "any" : `${width}x${height}`).toBe(sizes);
   }
 });

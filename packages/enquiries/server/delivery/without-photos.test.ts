@@ -1,0 +1,48 @@
+import { text } from "node:stream/consumers";
+import { folderWith } from "@typed-site/test-support/site";
+import { words } from "../../testing/words";
+import { Spool } from "../storage/spool";
+import { compose } from "./compose";
+import { cutPhotos, hasPhotos, withoutPhotos } from "./without-photos";
+
+const NOTE = "The photos of 26-AAAAAA are kept.";
+const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
+const photo = `${folderWith({ "a.jpg": "\xff\xd8\xff" })}/a.jpg`;
+
+const messageWith = (count: number) =>
+  text(
+    compose(
+      {
+        ...({ form: "quote", page: "/", urgency: "now", number: "26-AAAAAA" } as const),
+        ...{ fingerprint: "0".repeat(32), received: new Date(), missingPhotos: 0, signs: [] },
+        values: { message: "Żywopłot" },
+        photos: Array.from({ length: count }, () => ({
+          field: "photos" as const,
+          file: { size: 3, type: "image/jpeg" as const, path: photo },
+        })),
+      },
+      envelope,
+      words,
+    ),
+  );
+
+test("a message with photos is sent without them, with a note in their place", async () => {
+  const message = withoutPhotos(Buffer.from(await messageWith(2)), NOTE)?.toString();
+  expect(message).toContain(NOTE);
+  expect(message).not.toContain("image/jpeg");
+});
+
+test("one that had none, and one whose photos were cut off long ago, say nothing of photos", async () => {
+  expect(withoutPhotos(Buffer.from(await messageWith(0)), NOTE)).toBeUndefined();
+  const folder = folderWith({ "sent/a.eml": await messageWith(2) });
+  const stored = { state: "sent", name: "a.eml" } as const;
+  const spool = new Spool(folder);
+  await spool.withFile(stored, async (file) => {
+    expect(await hasPhotos(file)).toBe(true);
+    await cutPhotos(file);
+    expect(await hasPhotos(file)).toBe(false);
+  });
+  await spool.withFile(stored, async (file) => {
+    expect(withoutPhotos(await file.readFile(), NOTE)).toBeUndefined();
+  });
+});
