@@ -21,6 +21,12 @@ test.each<[string, () => void]>([
   ["added", () => find("main").prepend(document.createElement("aside"))],
   ["taken out", () => find("b").remove()],
   ["translated in place", () => void ((find("b").firstChild as Text).data = "tiny")],
+  [
+    "translated twice in place",
+    () => {
+      for (const words of ["tiny", "little"]) (find("b").firstChild as Text).data = words;
+    },
+  ],
   ["put into an element", () => find("b").replaceChildren(document.createElement("font"))],
   [
     "moved into an element of another program's",

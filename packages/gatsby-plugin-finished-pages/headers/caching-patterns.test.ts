@@ -21,6 +21,9 @@ const site = [
   `/app.${hash}.css`,
   "/files/umowa.pdf",
   "/files/plan.svg",
+  // Kept, but not alike.
+  "/menu/plan.svg",
+  `/menu/app.${hash}.css`,
 ];
 
 test("each address gets the value that the server sends, from one rule", () => {

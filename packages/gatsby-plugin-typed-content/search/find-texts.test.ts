@@ -21,6 +21,13 @@ test.each(["**ochrona**", "- siew", " "])("what it does not show is not found: %
   expect(findTexts(texts, words)).toEqual([]);
 });
 
+test("what has the very words comes before what has other diacritics", () => {
+  const shape = z.strictObject({ one: heading("One"), other: heading("Other") });
+  const both = textsIn(shape, "trees.yaml", { one: "Laka", other: "Łąka" });
+  expect(findTexts(both, "łąka").map(({ text }) => text)).toEqual(["Łąka", "Laka"]);
+  expect(findTexts(both, "laka").map(({ text }) => text)).toEqual(["Laka", "Łąka"]);
+});
+
 test("whatever somebody reads is a text, not what only names something", () => {
   const shape = z.strictObject({
     title: heading("Title"),

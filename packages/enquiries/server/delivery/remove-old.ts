@@ -59,7 +59,7 @@ export async function removeWhatBecameOld({
   const file = path.join(spool.folder, LAST_LOOK);
   const last = Date.parse(await readFile(file, "utf8").catch(() => ""));
   const now = Date.now();
-  const isRecent = last <= now && now - last <= MOST_BETWEEN_LOOKS;
+  const isRecent = now - last <= MOST_BETWEEN_LOOKS;
   const became = (days: number) => (message: Stored) => isRecent && endOf(message, days) >= last;
   const old = await findOld(spool, ENQUIRY_KEEP_DAYS);
   const messages = old.messages.filter(became(ENQUIRY_KEEP_DAYS));

@@ -1,3 +1,4 @@
+import { readdirSync, utimesSync } from "node:fs";
 import promises from "node:fs/promises";
 import { folderWith } from "@typed-site/test-support/site";
 import { Spool } from "./spool";
@@ -24,4 +25,14 @@ test("of many searches at once each finds its enquiry, and only one looks throug
   opening.mockRestore();
   expect(found).toEqual(asked.map((digit) => ["26-AAAAAA", "26-BBBBBB", undefined][digit - 1]));
   expect(most).toBeLessThanOrEqual(2);
+});
+
+test("what a killed server has left unfinished goes, what is being stored now stays", async () => {
+  const folder = folderWith({ "tmp/left.eml": "", "tmp/now.eml": "" });
+  const begin = Date.now();
+  const spool = new Spool(folder);
+  utimesSync(spool.path("tmp", "left.eml"), new Date(), new Date(begin - 1000));
+  utimesSync(spool.path("tmp", "now.eml"), new Date(), new Date(begin + 1000));
+  await spool.clearTemporary(begin);
+  expect(readdirSync(`${folder}/tmp`)).toEqual(["now.eml"]);
 });
