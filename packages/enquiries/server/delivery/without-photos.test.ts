@@ -18,7 +18,7 @@ const messageWith = (count: number) =>
         values: { message: "Żywopłot" },
         photos: Array.from({ length: count }, () => ({
           field: "photos" as const,
-          file: { size: 3, type: "image/jpeg" as const, path: photo },
+          file: { name: "a.jpg", size: 3, type: "image/jpeg" as const, path: photo },
         })),
       },
       envelope,

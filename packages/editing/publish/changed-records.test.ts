@@ -1,0 +1,27 @@
+import { changedRecords } from "./changed-records";
+
+const by = (name: string) => ({ by: name, at: "2026-11-28T12:00:00Z" });
+const photo = (name: string, change: { before?: string; after?: string }) => ({
+  ...change,
+  label: name,
+  version: name,
+  differences: [],
+});
+
+test("new photos of one person are one record, removed ones a record each", () => {
+  const [first, second] = ["photos/1.jpg", "photos/2.jpg"] as const;
+  const [gone, lost] = ["photos/3.jpg", "photos/4.jpg"] as const;
+  const changed = [
+    photo("1", { after: first }),
+    photo("2", { after: second }),
+    photo("3", { before: gone }),
+    photo("4", { before: lost }),
+  ];
+  const files = changed.map(({ before, after }) => after ?? before ?? "");
+  const savedBy = Object.fromEntries(files.map((file) => [file, by("Anna")]));
+  expect(changedRecords(changed, savedBy).map((record) => record.files)).toEqual([
+    [first, second],
+    [gone],
+    [lost],
+  ]);
+});
