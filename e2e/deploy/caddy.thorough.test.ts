@@ -34,7 +34,7 @@ beforeAll(async () => {
     ENQUIRY_DIR: enquiries,
     TRUST_PROXY: "1",
   });
-  caddy = await startCaddy({ release: await release(), server: new URL(node.url).host });
+  caddy = await startCaddy({ release: release(), server: new URL(node.url).host });
 });
 afterAll(async () => {
   await caddy.stop();
@@ -155,7 +155,7 @@ test("lets a large body through to the form alone, and no endless one", async ()
   });
   await once(behind.listen(0, "127.0.0.1"), "listening");
   const { port } = behind.address() as AddressInfo;
-  const front = await startCaddy({ release: await release(), server: `127.0.0.1:${port}` });
+  const front = await startCaddy({ release: release(), server: `127.0.0.1:${port}` });
   // A rejection may be a status or the end of the connection.
   const isTaken = async (address: string) => {
     const init = { method: "POST", body: Buffer.alloc(20e6) };
@@ -193,7 +193,7 @@ test("who sends more than the form takes reads that it is too much, with the lim
 
 test("where the Node server is gone, Caddy says so politely, with the headers of the site", async () => {
   const alone = await startCaddy({
-    release: await release(),
+    release: release(),
     server: "127.0.0.1:1",
     patience: "1s",
   });

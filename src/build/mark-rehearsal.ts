@@ -1,5 +1,5 @@
-import type { PageChange } from "gatsby-plugin-finished-pages";
 import { escapeHtml } from "@typed-site/utils";
+import type { PageChange } from "gatsby-plugin-finished-pages";
 
 const MARK = "data-rehearsal";
 

@@ -11,7 +11,8 @@ interface WebpackConfig {
 export function onCreateWebpackConfig({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)();
   const styleSheets = config.module.rules.find((rule) => rule.oneOf)?.oneOf;
-  if (!styleSheets) throw new Error("Gatsby's webpack rules for style sheets are not where they were");
+  if (!styleSheets)
+    throw new Error("Gatsby's webpack rules for style sheets are not where they were");
   styleSheets.unshift({ test: /\.css$/, include: /[\\/]node_modules[\\/]/, type: "asset/source" });
   actions.replaceWebpackConfig(config);
 }

@@ -11,7 +11,7 @@ test("a site needs no option, and names places that are there", async () => {
 });
 
 test("a place where nothing is, is named with what to write", async () => {
-  expect(await mistakesIn({ firstScript: "./src/frist.ts" })).toEqual([
-    expect.stringContaining('There is no ./src/frist.ts. Write as "firstScript"'),
+  expect(await mistakesIn({ firstScript: "./frist.ts" })).toEqual([
+    expect.stringContaining('There is no ./frist.ts. Write as "firstScript"'),
   ]);
 });

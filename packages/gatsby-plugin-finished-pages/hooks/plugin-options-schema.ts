@@ -12,8 +12,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       })
       .description(`The place of ${what}`);
   return Joi.object({
-    site: place("site", "a module that exports `describeSite`: ./src/describe-site.ts"),
-    firstScript: place("firstScript", "a script that each page runs before React: ./src/first.ts"),
+    site: place("site", "a module that exports `describeSite`: ./describe-site.ts"),
+    firstScript: place("firstScript", "a script that each page runs before React: ./first.ts"),
     avifEffort: Joi.number()
       .integer()
       .min(0)

@@ -28,10 +28,11 @@ export async function readSite(
 ): Promise<Site> {
   const { describeSite } = file ? await loadModule<{ describeSite?: DescribeSite }>(file) : {};
   if (file && !describeSite) throw new Error(`${file} exports no function \`describeSite\`.`);
-  const { data, errors }: Answer = await graphql<Required<Answer>["data"]>(`{
+  const answer: Answer = await graphql<Required<Answer>["data"]>(`{
     site { siteMetadata { siteUrl } }
     pages: allSitePage { nodes { path ${(await hasDates(graphql)) ? "changed" : ""} } }
   }`);
+  const { data, errors } = answer;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
