@@ -65,3 +65,30 @@ test("what is written below a comparison has the edge of the words on the page",
   expect(await left("h2")).toBeGreaterThan(0);
   expect(await left("figcaption")).toBe(await left("h2"));
 });
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`each answer to 'when' is nearer to its own ring than to another's (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/kontakt");
+    const rings = page.locator("form").first().getByRole("radio").filter({ visible: true });
+    const nearest = await rings.evaluateAll((all) =>
+      all.map((ring, at) => {
+        const words = document.createRange();
+        words.selectNodeContents(ring.parentElement ?? ring);
+        words.setStartAfter(ring);
+        const place = words.getBoundingClientRect();
+        const distances = all.map((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const across = Math.max(left - place.right, place.left - right, 0);
+          return Math.hypot(across, Math.max(top - place.bottom, place.top - bottom, 0));
+        });
+        const [own = Infinity] = distances.splice(at, 1);
+        return { words: words.toString(), own, ofOthers: Math.min(...distances) };
+      }),
+    );
+    expect(nearest.length).toBeGreaterThan(1);
+    for (const { words, own, ofOthers } of nearest) expect(own, words).toBeLessThan(ofOthers);
+  });
+}
