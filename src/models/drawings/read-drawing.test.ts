@@ -62,6 +62,14 @@ test.each([
   expect(() => parseDrawing("pit", text)).toThrow(words);
 });
 
+test("too long a drawing is told with its letters, in the case that their number asks for", () => {
+  const long = (letters: number) =>
+    parsed(`<path class="outer" d="M1 1h${"9".repeat(letters - 5)}"/>`);
+  expect(() => long(10_002)).toThrow("ma linie długie na 10002 znaki");
+  expect(() => long(10_012)).toThrow("ma linie długie na 10012 znaków");
+  expect(() => long(10_022)).toThrow("ma linie długie na 10022 znaki");
+});
+
 test("is read from its file; a name without one, or one that leads elsewhere, is refused", () => {
   const folder = contentFolder({ "drawings/pit.svg": svg(`<path class="outer" d="M1 1h9"/>`) });
   expect(readDrawing("pit", folder).lines).toEqual([{ role: "outer", d: "M1 1h9" }]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import { count } from "gatsby-plugin-typed-content";
 import { FIELD } from "../../utils/drawing-field";
 
 /** What a line stands for, which decides its colour and width; drawn in this order. */
@@ -116,7 +117,7 @@ export function parseDrawing(slug: string, svg: string): DrawingShapes {
   const letters = [...paths.values()].join("").length;
   if (letters > MOST_LETTERS) {
     throw fault(
-      `ma linie długie na ${letters} znaków`,
+      `ma linie długie na ${count(letters, "znak", "znaki", "znaków")}`,
       `Narysuj go prościej; linie mogą mieć ${MOST_LETTERS} znaków.`,
     );
   }
