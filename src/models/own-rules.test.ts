@@ -411,6 +411,23 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
   `);
 });
 
+test("a neighbour whose letters are composed otherwise than in its town's name is told", () => {
+  const { "towns/puck.yaml": puck = "", ...others } = rightContent;
+  const renamed = Object.fromEntries(
+    Object.entries(others).map(([file, text]) => [file, text.replaceAll("Puck", "Gdańsk")]),
+  );
+  const { "towns/hel.yaml": hel = "" } = renamed;
+  const text = problemsIn({
+    ...renamed,
+    "towns/puck.yaml": "",
+    "towns/gdansk.yaml": puck.replaceAll("Puck", "Gdańsk"),
+    "towns/hel.yaml": hel.replace("nearby: [Gdańsk", `nearby: [${"Gdańsk".normalize("NFD")}`),
+  });
+  expect(text.split("\n").filter((line) => !line.startsWith("content/towns/puck.yaml"))).toEqual([
+    expect.stringContaining("po „Gdan” jest znak, którego nie widać (U+0301)"),
+  ]);
+});
+
 test("two towns with the same locative", () => {
   expect(
     problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
