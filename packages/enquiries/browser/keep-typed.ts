@@ -5,7 +5,7 @@ import { readDraft, saveDraft } from "./draft";
 /**
  * Keeps what is typed in a page's forms when the page goes, where the visitor would look for it: after a failed attempt,
  * of which the last letters have told no `change`, and where Gatsby loads a page anew under the typing hand, since its
- * code is of a release before (production-app). Call it before React, which may be later than that.
+ * code is of a release before (production-app). Call it before that, in `onClientEntry`.
  */
 export function keepTyped(): void {
   addEventListener("pagehide", () => {

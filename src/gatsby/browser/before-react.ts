@@ -1,4 +1,3 @@
-import { keepTyped } from "@typed-site/enquiries/keep-typed";
 import { keepClicks, skipBelowTheFold } from "gatsby-plugin-finished-pages/browser";
 import { moveComparisonLines } from "../../components/before-after-slider/line";
 import { printPhotos } from "../../components/photo/print-photos";
@@ -9,7 +8,6 @@ import { onClock } from "../../utils/on-clock";
 hideNoticesOfOtherDays();
 skipBelowTheFold();
 keepClicks();
-keepTyped();
 moveComparisonLines();
 printPhotos();
 // A page is the same in every month; its style sheet shows what is for this one.
