@@ -27,7 +27,9 @@ test("a service page prints as a clean sheet with phone and e-mail", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
 });
 
-test("the calendar has the months on each of its sheets", async ({ page }) => {
+test("on paper the calendar's months are the head of a table, which a browser repeats", async ({
+  page,
+}) => {
   await page.goto(calendarPath);
   await page.emulateMedia({ media: "print" });
   // A PDF says nothing of a head that is drawn again: links, by which sheets are read, are not.
