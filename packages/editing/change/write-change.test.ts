@@ -8,7 +8,9 @@ import fs, {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { NewestContent, type NewestTools } from "../publish/newest-content";
 import { Refusal } from "./answers";
+import { withChange } from "./content-change";
 import { writeChange } from "./write-change";
 
 let content: string;
@@ -51,6 +53,17 @@ test("a change writes, makes folders and removes", () => {
     ["a.yaml", "new: a\n"],
     [path.join("towns", "c.yaml"), "new: c\n"],
   ]);
+});
+
+test("a place that a change both writes and removes is written: on the disk, for a check and for git", async () => {
+  const both = { write: new Map([["a.yaml", "new: a\n"]]), remove: ["a.yaml", "b.yaml"] };
+  expect(withChange([], both)).toMatchObject([{ file: "a.yaml", text: "new: a\n" }]);
+  writeChange(content, work, both);
+  expect(state()).toEqual([["a.yaml", "new: a\n"]]);
+  const repository = { worktree: path.dirname(content) };
+  const newest = new NewestContent({ repository } as NewestTools);
+  await newest.putIn({ ...both, write: new Map([["a.yaml", Buffer.from("newest: a\n")]]) });
+  expect(state()).toEqual([["a.yaml", "newest: a\n"]]);
 });
 
 test.each([

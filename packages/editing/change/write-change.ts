@@ -19,7 +19,7 @@ import { refusal, refusalOfFullDisk } from "./answers";
 /** What a file is written from: its text, its bytes, or another file, whose rights it gets, too. */
 export type FileSource = string | Buffer | { copyOf: string };
 
-/** Files that are written and removed together, by their places below the content folder. */
+/** Files that are written and removed together, by their places below the content folder; a place in both is written. */
 export interface FileChange<Source = FileSource> {
   write: ReadonlyMap<string, Source>;
   remove: readonly string[];
@@ -78,7 +78,7 @@ function prepareSteps(folder: string, work: string, { write, remove }: FileChang
   mkdirSync(work, { recursive: true });
   return [...new Set([...write.keys(), ...remove])].map((place, index): Step => {
     checkPlace(path.join(folder, place));
-    const source = remove.includes(place) ? undefined : write.get(place);
+    const source = write.get(place);
     if (source === undefined) return { place };
     const draft = `new-${index}`;
     writeDraft(path.join(work, draft), source);
