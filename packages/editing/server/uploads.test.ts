@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
+import sharp from "sharp";
 import { ContentStore } from "../change/content-store";
 import { WhoSaved } from "../change/who-saved";
 import { tinyContent } from "../tiny-content.fixture";
@@ -90,6 +91,17 @@ test("whoever sends nothing any more is given up, so that others get their turn"
   expect((await second)[0]).toBe(422);
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+test("a photo that takes longer to prepare than a sender may be silent is added, and told so", async () => {
+  await serve(60);
+  // Of so many pixels that no machine prepares it in that time.
+  const sides = { width: 6000, height: 4000, channels: 3, background: "green" } as const;
+  const photo = await sharp({ create: sides }).jpeg().toBuffer();
+  const [status, answer] = await send("add-photo", Readable.from([BEGIN, photo, END]));
+  expect([status, answer]).toEqual([200, expect.stringContaining('"added"')]);
+  const { place } = JSON.parse(answer) as { place: string };
+  expect((await sharp(path.join(folder, place)).metadata()).width).toBe(2400);
 });
 
 test("a sender who has left before his turn holds up nobody", async () => {
