@@ -1,4 +1,6 @@
+import childProcess from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import files from "node:fs/promises";
 import path from "node:path";
 import { NeedsConsent } from "../change/answers";
 import {
@@ -163,6 +165,20 @@ test("where the branch follows no remote nothing is committed either", async () 
   expect(await refusalOf(publishAll())).toContain("Stąd nie można publikować");
   expect(head()).toBe(before);
   expect(await waitingFiles()).toEqual(["faq.yaml"]);
+});
+
+test("a saved file that can't be read is not taken for one that is gone", async () => {
+  edit("towns/puck.yaml", "powiat pucki", "powiat bytowski");
+  answerQuestion("kiedy", "Wiosną.");
+  const failed = Object.assign(new Error("too many open files"), { code: "EMFILE" });
+  const { readFile } = files;
+  const broken = jest.spyOn(files, "readFile").mockImplementation((...args) => {
+    const isPuck = args[0] === place("towns/puck.yaml");
+    return isPuck ? Promise.reject(failed) : readFile(...args);
+  });
+  await expect(waitingFiles()).rejects.toThrow(failed);
+  broken.mockRestore();
+  expect(await waitingFiles()).toEqual(["faq.yaml", "towns/puck.yaml"]);
 });
 
 test("a change that is left out stays for the next publication", async () => {
@@ -545,7 +561,7 @@ describe("throwing away", () => {
       shown: await shown("photos/nowe.jpg"),
       agreed: ["Zdjęcie „nowe.jpg”"],
     };
-    await refusalOf(stage.publisher.discard(request, anna));
+    expect(await refusalOf(stage.publisher.discard(request, anna))).toContain("nowe.jpg");
     expect(git("status", "--porcelain")).toBe(before);
   });
 });
@@ -640,6 +656,28 @@ describe("taking back", () => {
       stage.publisher.takeBack({ commit: head(), files }, anna).catch(String);
     expect(await asked(["photos/own-dom.jpg"])).toMatch(/Wróci usunięte zdjęcie/);
     expect(await asked(["towns/puck.yaml"])).not.toMatch(/Wróci usunięte zdjęcie/);
+  });
+
+  test("with a git that a signal ends publishes nothing, least of all that a file is gone", async () => {
+    write("slownik.txt", "rododendron\n");
+    await publishAll();
+    write("slownik.txt", "rododendrony\n");
+    await publishAll();
+    const commit = head();
+    const { execFile: run } = childProcess;
+    const killed = jest
+      .spyOn(childProcess, "execFile")
+      .mockImplementation((...args: Parameters<typeof run>) => {
+        const child = run(...args);
+        if (args[1]?.includes(`${commit}^:content/slownik.txt`)) child.kill("SIGKILL");
+        return child;
+      });
+    const request = { commit, agreed: ["Lista dobrych słów"] };
+    await refusalOf(stage.publisher.takeBack(request, anna));
+    killed.mockRestore();
+    expect(atServer("rev-parse", "main")).toBe(commit);
+    await stage.publisher.takeBack(request, anna);
+    expect(atServer("show", "main:content/slownik.txt")).toBe("rododendron");
   });
 
   test("what cannot be pushed stays published", async () => {

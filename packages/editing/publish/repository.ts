@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "@typed-site/utils/node";
+import {
+  GitFailed,
+  type GitOptions,
+  isOwnedByAnother,
+  runGit,
+  TRANSFER,
+} from "@typed-site/utils/node";
 import { refusal } from "../change/answers";
 import type { Author } from "../contract";
 import { NO_REMOTE, ownedByAnother } from "./refusals";
@@ -34,10 +40,19 @@ export interface LoggedCommit {
   message: string;
 }
 
-/** Reads a file of a version of the content by its place below `content/`; undefined where it is not there. */
+/**
+ * Reads a file of a version of the content by its place below `content/`; undefined where it is not there.
+ * @throws Error where that can't be told: what was taken for gone would be published as removed
+ */
 export type ReadFile = (place: string) => Promise<Buffer | undefined>;
 
 const CONTENT = "content/";
+
+/** What git says of a file that a commit does not have. */
+const IS_NOT_IN_COMMIT = /^fatal: path .* (?:does not exist|exists on disk, but not) in /m;
+
+/** The codes of errors where there is no such file: nothing, a folder, or something below a file. */
+const IS_NO_FILE: readonly unknown[] = ["ENOENT", "EISDIR", "ENOTDIR"];
 
 /**
  * The part of git that publishing needs: the project, which is only read and follows what is published, and beside it a
@@ -97,11 +112,17 @@ export class Repository {
   at =
     (commit: string): ReadFile =>
     (place) =>
-      runGit(this.folder, ["show", `${commit}:${CONTENT}${place}`]).catch(() => undefined);
+      runGit(this.folder, ["show", `${commit}:${CONTENT}${place}`]).catch((error: unknown) => {
+        if (error instanceof GitFailed && IS_NOT_IN_COMMIT.test(error.output)) return undefined;
+        throw error;
+      });
 
   /** Reads files as they were saved. */
   saved: ReadFile = (place) =>
-    readFile(path.join(this.folder, CONTENT, place)).catch(() => undefined);
+    readFile(path.join(this.folder, CONTENT, place)).catch((error: NodeJS.ErrnoException) => {
+      if (IS_NO_FILE.includes(error.code)) return undefined;
+      throw error;
+    });
 
   /** The newest commits that changed the content, on the branch itself. */
   async log(most: number): Promise<LoggedCommit[]> {
