@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -50,11 +50,14 @@ test("the page's script and styles are bundled once, wherever the process was st
   expect(script).toContain("Redakcja nie odpowiada");
   expect((await get("/admin/style.css")).body).toContain(".dialog");
   await app.close();
-  // Another start takes what was kept: without this file nothing can be bundled.
+  // Another start takes what was kept, whatever that says.
+  const kept = path.join(project, ".develop/editing/page/start.tsx.json");
+  const marked = readFileSync(kept, "utf8").replace("Redakcja nie odpowiada", "Wzięto z pliku");
+  writeFileSync(kept, marked);
   app = await tinyEditingServer(project);
-  const kept = (await get("/admin/start.js")).body;
-  expect(kept).toBe(script);
+  expect((await get("/admin/start.js")).body).toContain("Wzięto z pliku");
   await app.close();
+  // Without this file nothing can be bundled.
   rmSync(path.join(project, "package.json"));
   app = await tinyEditingServer(project);
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { request, type RequestOptions } from "node:http";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request, type RequestOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -104,19 +105,44 @@ test("a photo that takes longer to prepare than a sender may be silent is added,
   expect((await sharp(path.join(folder, place)).metadata()).width).toBe(2400);
 });
 
+/** The next request that comes. */
+async function received(): Promise<IncomingMessage> {
+  const [incoming] = (await once(app.server, "request")) as [IncomingMessage];
+  return incoming;
+}
+
+test("a sender who leaves in the middle of his file holds up nobody, and nothing of it is kept", async () => {
+  await serve();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const gone = request({ ...sent, path: "/admin/api/add-photo" });
+  gone.on("error", () => undefined).write(`${BEGIN}half a photo`);
+  const incoming = await received();
+  await once(incoming, "data");
+  gone.destroy();
+  expect((await send("add-photo", Readable.from([BEGIN, "no photo", END])))[0]).toBe(422);
+  expect(existsSync(path.join(folder, "photos"))).toBe(false);
+  logged.mockRestore();
+});
+
 test("a sender who has left before his turn holds up nobody", async () => {
   await serve();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const slow = new Readable({ read: () => undefined });
   slow.push(BEGIN);
   const first = send("add-photo", slow);
+  await received();
   const gone = request({ ...sent, path: "/admin/api/add-photo" });
   gone.on("error", () => undefined).write(BEGIN);
-  await new Promise<void>((resolve) => app.server.once("request", () => resolve()));
+  const { socket } = await received();
+  const left = new Promise((resolve) => socket.once("close", resolve));
   gone.destroy();
+  await left;
   slow.push(`no photo${END}`);
   slow.push(null);
   expect((await first)[0]).toBe(422);
   expect((await send("add-photo", Readable.from([BEGIN, "no photo", END])))[0]).toBe(422);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 test("a file that is too large is refused with its limit, and one that is none with words", async () => {
