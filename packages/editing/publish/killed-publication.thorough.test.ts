@@ -22,6 +22,9 @@ import {
 // Some forty commands, after each of which a publication is killed and done again.
 jest.setTimeout(15 * 60_000);
 
+/** More commands of git than this belong to a publication: an end after fewer means that none was killed. */
+const FEWEST = 10;
+
 const runForReal = childProcess.execFile;
 
 /**
@@ -59,7 +62,8 @@ test("killed after any of its commands, a publication over a newer one is done o
   const publishQuestions = () => publish("faq.yaml");
   pushElsewhere("towns/puck.yaml", (text) => text.replace("genitive: miasta", "genitive: Pucka"));
   atServer("tag", "theirs", "main");
-  for (let commands = 1, isDone = false; !isDone; commands++) {
+  let commands = 1;
+  for (let isDone = false; !isDone; commands++) {
     beginAnew();
     atServer("branch", "--force", "main", "theirs");
     edit("towns/puck.yaml", "county: powiat pucki", "county: powiat kartuski");
@@ -81,10 +85,12 @@ test("killed after any of its commands, a publication over a newer one is done o
     expect(read("towns/puck.yaml")).toMatch(/genitive: Pucka\ncounty: powiat kartuski/);
     expect(git("status", "--porcelain")).toBe("M content/towns/puck.yaml");
   }
+  expect(commands).toBeGreaterThan(FEWEST);
 });
 
 test("killed after any of its commands, taking back is done once", async () => {
-  for (let commands = 1, isDone = false; !isDone; commands++) {
+  let commands = 1;
+  for (let isDone = false; !isDone; commands++) {
     beginAnew();
     answerQuestion("kiedy", "Wiosną.");
     await publish("faq.yaml");
@@ -101,6 +107,7 @@ test("killed after any of its commands, taking back is done once", async () => {
     expect(read("faq.yaml")).not.toContain("Wiosną.");
     expect(git("status", "--porcelain")).toBe("M content/towns/puck.yaml");
   }
+  expect(commands).toBeGreaterThan(FEWEST);
 });
 
 describe("a lock that a killed git has left", () => {

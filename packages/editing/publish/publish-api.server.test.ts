@@ -90,6 +90,17 @@ test("where the branch follows no remote, the page says that nothing can be publ
   expect(problem?.problem).toContain("nie jest połączona");
 });
 
+test("a spelling check that a signal ends lets nothing through", async () => {
+  const program = path.join(stage.root, "killed-spelling.cjs");
+  writeFileSync(program, `console.log("[]"); process.kill(process.pid, "SIGKILL");`);
+  const commands = { ...site.commands, spelling: [program] as [string] };
+  const { answers } = publishing({ ...site, commands }, stage.store, stage.project);
+  answerQuestion("kiedy", "Wiosną.");
+  const publication = answers.publish({ shown: await shown("faq.yaml") }, anna);
+  expect(await refusalOf(Promise.resolve(publication))).toContain("wystąpił błąd");
+  expect(atServer("rev-parse", "main")).toBe(git("rev-parse", "begin"));
+});
+
 test("a good word is learnt where the content is", async () => {
   const learnWord = jest.fn();
   const { answers } = publishing({ ...site, learnWord }, stage.store, stage.project);
@@ -117,4 +128,6 @@ test.each([
   if (!rehearsal)
     expect(await refusalOf(Promise.resolve(publication))).toContain("przykładowe dane");
   else await publication;
+  const published = atServer("ls-tree", "--name-only", "main:content/photos");
+  expect(published.includes("nowe.jpg")).toBe(rehearsal !== "");
 });
