@@ -51,4 +51,8 @@ test("who saved it is named while it waits, nobody where that is not known, and 
   expect(waiting("faq.yaml").changed?.by).toBe("Ewa");
   expect(waiting("towns/puck.yaml").changed).toBeUndefined();
   expect(states(new Set())("faq.yaml").changed?.by).toBe("Jan");
+  write("faq.yaml", "new");
+  git("-c", "user.name=Anna", "commit", "--quiet", "--all", "--message", "Publish");
+  expect(states(new Set())("faq.yaml").changed?.by).toBe("Anna");
+  expect(states(new Set())("towns/puck.yaml").changed?.by).toBe("Jan");
 });

@@ -10,11 +10,12 @@ const files = readContent(
     "services/drzewa/klon.yaml": serviceFile("Klon"),
     "services/trawniki/index.yaml": serviceFile("Trawniki"),
     "services/trawniki/darn.yaml": serviceFile("Darń"),
+    "services/trawniki/zepsute.yaml": 'title: "otwarte\n',
   }),
 );
 const groups = entryGroups(tinyContent, files, (file) => ({ isWaiting: file === "faq.yaml" }));
 
-test("every file stands in exactly one group", () => {
+test("every file stands in exactly one group, also one that can't be read", () => {
   const listed = groups.flatMap(({ entries }) => entries.map(({ file }) => file));
   expect([...listed].sort()).toEqual([...new Set(listed)].sort());
   expect(files.map(({ file }) => file).filter((file) => !listed.includes(file))).toEqual([]);

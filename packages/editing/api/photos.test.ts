@@ -92,17 +92,27 @@ test("an upright photo is asked about before anything is written", async () => {
   expect(readdirSync(path.join(content, "photos"))).toEqual(before);
 });
 
-test("every photo is listed with the entries that show it", async () => {
-  const [used] = (await photos()).filter(({ uses }) => uses.length > 0);
-  const [use] = used?.uses ?? [];
-  const source = readContent(content).find(({ file }) => file === use?.file);
-  const value = use?.path.reduce<unknown>(
-    (data, key) => (data as Record<string | number, unknown>)[key],
-    source?.data,
+test("every photo is listed with all entries that show it, beside one that can't be read", async () => {
+  writeFileSync(path.join(content, "photos/0-broken.jpg"), "no photo");
+  const files = readContent(content);
+  const listed = await photos();
+  expect(listed.map(({ place }) => place)).not.toContain("photos/0-broken.jpg");
+  const shownBy = listed.flatMap(({ place, uses }) =>
+    uses.map(({ file, path: keys, label, alt }) => {
+      const value = keys.reduce<unknown>(
+        (data, key) => (data as Record<string | number, unknown>)[key],
+        files.find((one) => one.file === file)?.data,
+      );
+      expect(path.posix.join(path.posix.dirname(file), String(value))).toBe(place);
+      expect([label, alt]).not.toContain("");
+      return `${file} ${place}`;
+    }),
   );
-  expect(path.posix.join(path.posix.dirname(use?.file ?? ""), String(value))).toBe(used?.place);
-  expect(use?.label).not.toBe("");
-  expect(use?.alt).not.toBe("");
+  const named = files.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/photos\/[\w/-]+\.jpg/g), ([place]) => `${file} ${place}`),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect(shownBy.sort()).toEqual(named.sort());
 });
 
 test("photos stand under what most of those in their folder are for", async () => {

@@ -25,20 +25,28 @@ test("the same key changed by both is told, and one's own is kept", () => {
 });
 
 test.each([
-  ["each changes another", [{ ...a, text: "t" }, b], [a, { ...b, text: "m" }]],
-  ["both change the same in different keys", [{ ...a, text: "t" }, b], [{ ...a, note: "m" }, b]],
-  ["one adds, one changes", [a, b, c], [a, { ...b, text: "m" }]],
-  ["one removes, one changes another", [b], [a, { ...b, text: "m" }]],
-  ["one moves, one changes", [b, a], [{ ...a, text: "m" }, b]],
-  ["both add", [a, b, c], [a, b, { ...c, slug: "d" }]],
-  ["one adds before, one after", [c, a, b], [a, b, { ...c, slug: "d" }]],
-])("entries of a list are merged: %s", (_, theirs, mine) => {
+  ["each changes another", [{ ...a, text: "t" }, b], [a, { ...b, text: "m" }], "ab"],
+  [
+    "both change the same in different keys",
+    [{ ...a, text: "t" }, b],
+    [{ ...a, note: "m" }, b],
+    "ab",
+  ],
+  ["one adds, one changes", [a, b, c], [a, { ...b, text: "m" }], "abc"],
+  ["one removes, one changes another", [b], [a, { ...b, text: "m" }], "b"],
+  ["one moves, one changes", [b, a], [{ ...a, text: "m" }, b], "ba"],
+  ["both add", [a, b, c], [a, b, { ...c, slug: "d" }], "abcd abdc"],
+  ["one adds before, one after", [c, a, b], [a, b, { ...c, slug: "d" }], "cabd"],
+])("entries of a list are merged: %s", (_, theirs, mine, orders) => {
   const { data, clashes } = merge([a, b], theirs, mine);
   const { data: turned } = merge([a, b], mine, theirs);
   expect(clashes).toEqual([]);
   const bySlug = (list: unknown) =>
     new Map((list as { slug: string }[]).map((one) => [one.slug, one]));
   expect(bySlug(data)).toEqual(bySlug(turned));
+  for (const list of [data, turned]) {
+    expect(orders.split(" ")).toContain([...bySlug(list).keys()].join(""));
+  }
   const all = [...theirs, ...mine].flatMap((one) => Object.values(one));
   const isChange = (value: unknown) => value === "t" || value === "m" || value === "d";
   for (const change of all.filter(isChange)) expect(JSON.stringify(data)).toContain(`"${change}"`);

@@ -425,12 +425,11 @@ test("an optional group that is left empty is no group, also where it holds a li
 test("who saved and who deleted is kept until it is published", async () => {
   const { file, data } = first("Town");
   await save(file, { ...data, county: "powiat inny" });
-  expect(whoSaved.all()).toEqual({
-    [file]: {
-      by: "Anna",
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
-    },
-  });
+  const extra = "photos/inne.jpg";
+  cpSync(path.join(samplePhotos, "hero-las.jpg"), path.join(content, extra));
+  await deleteFile(store, { file: extra, agreed: [] }, "Ewa");
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(whoSaved.all()).toEqual({ [file]: { by: "Anna", at }, [extra]: { by: "Ewa", at } });
   whoSaved.forgetAllBut(new Set(), whoSaved.all());
   expect(whoSaved.all()).toEqual({});
 });
