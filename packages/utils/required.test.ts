@@ -7,4 +7,5 @@ test("returns what is there, also when it is empty or zero", () => {
 
 test("names what is missing", () => {
   expect(() => required(null, "company")).toThrow("Missing: company");
+  expect(() => required(undefined, "company")).toThrow("Missing: company");
 });

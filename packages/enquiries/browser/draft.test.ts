@@ -16,6 +16,10 @@ test("a draft is that of its form on its page, and of no other", () => {
   expect(readDraft(formOn("/puck"))).toEqual(draft);
   expect(readDraft(formOn("/leba"))).toBeUndefined();
   expect(readDraft(formOn("/puck", "contact"))).toBeUndefined();
+  const other = { ...draft, key: "c" };
+  saveDraft(formOn("/leba"), other);
+  expect(readDraft(formOn("/puck"))).toEqual(draft);
   saveDraft(formOn("/puck"), undefined);
   expect(readDraft(formOn("/puck"))).toBeUndefined();
+  expect(readDraft(formOn("/leba"))).toEqual(other);
 });

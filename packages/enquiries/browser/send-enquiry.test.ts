@@ -245,7 +245,7 @@ describe("an upload", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  /** Sends with so many bytes a second, for a minute. */
+  /** Sends with so many bytes a second, for three minutes. */
   async function sendAt(rate: number) {
     answer(200, {});
     respond = (request) => {
@@ -313,14 +313,20 @@ test("after too many attempts the form does not offer to send at once again", as
   expect(screen.queryByRole("button", { name: "Send without photos" })).not.toBeInTheDocument();
 });
 
-test("works where storage is barred", async () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("barred");
-  });
+const barred = () => {
+  throw new Error("barred");
+};
+
+test.each([
+  ["is full", () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(barred)],
+  ["is barred", () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(barred)],
+])("works where storage %s", async (_, bar) => {
+  bar();
   answer(200, { number: "26-AB12CD" });
   const form = show();
   await fillEnough();
   await send(form);
-  expect(sent).toHaveLength(1);
+  window.dispatchEvent(new Event("pagehide"));
   jest.restoreAllMocks();
+  expect(arrived).toHaveLength(1);
 });

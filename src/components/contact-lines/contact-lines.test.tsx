@@ -17,7 +17,9 @@ test("says when the phone is answered, where the company has told", () => {
 });
 
 test("adds the e-mail address where it is wanted", () => {
-  render(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
+  const { rerender } = render(<ContactLines phones={phones} />);
+  expect(screen.getAllByRole("link")).toHaveLength(phones.length);
+  rerender(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
   expect(screen.getByText("E-mail")).toBeInTheDocument();
   expect(screen.getAllByRole("link").at(-1)).toHaveAttribute("href", "mailto:a@b.example");
 });

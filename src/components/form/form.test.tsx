@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { ARRIVED, STORAGE_KEYS } from "@typed-site/enquiries/form";
+import { ARRIVED, FIELD, STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
@@ -17,7 +17,9 @@ function show() {
       problems={formProblems}
     >
       <FormRow>
-        <input name="town" aria-label="Miejscowość" />
+        <div {...{ [FIELD]: "town" }}>
+          <input name="town" aria-label="Miejscowość" />
+        </div>
       </FormRow>
     </Form>,
   );
@@ -27,8 +29,9 @@ function show() {
 test("what could not be sent in this tab comes back", async () => {
   const draft = { values: { town: "Puck" }, key: "1", content: "" };
   sessionStorage.setItem(`${STORAGE_KEYS.draft}quote:/gdańsk`, JSON.stringify(draft));
-  show();
-  expect(await screen.findByRole("alert")).toHaveTextContent(/\S/);
+  const form = show();
+  expect(await screen.findByRole("alert")).toHaveTextContent("It was not sent");
+  expect(form).toHaveFormValues({ town: "Puck" });
   sessionStorage.clear();
 });
 

@@ -111,9 +111,12 @@ test("opens once only, however often it is clicked, and goes with its page", asy
   expect(dialog).not.toBeInTheDocument();
 });
 
-test("leaves a click for a new tab to the browser", () => {
-  render(<Pictures />);
-  const click = createEvent.click(link("Trawnik"), { ctrlKey: true });
-  fireEvent(link("Trawnik"), click);
-  expect(click.defaultPrevented).toBe(false);
-});
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "leaves a click with %s to the browser",
+  (key) => {
+    render(<Pictures />);
+    const click = createEvent.click(link("Trawnik"), { [key]: true });
+    fireEvent(link("Trawnik"), click);
+    expect(click.defaultPrevented).toBe(false);
+  },
+);

@@ -31,7 +31,9 @@ test("each photo has a field of its own, under one heading, with what it should 
 });
 
 test("the drawings say nothing to assistive technology", () => {
-  for (const drawing of show().querySelectorAll("svg")) {
+  const drawings = [...show().querySelectorAll("svg")];
+  expect(drawings.length).toBeGreaterThanOrEqual(slots.length);
+  for (const drawing of drawings) {
     expect(drawing).toHaveAttribute("aria-hidden", "true");
   }
 });

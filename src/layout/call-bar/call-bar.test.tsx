@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByRole("link").textContent).toBe("Zadzwoń do 16:00");
 });
 
-test("as built, and without hours, it only says to call", () => {
+test("without hours it only says to call", () => {
   const bare = (
     <CallBar company={{ ...company, hours: [] }} quoteHref={null} labels={labels} notices={[]} />
   );

@@ -86,6 +86,7 @@ test("without JavaScript the thank-you page is the answer, with the number", asy
   const answer = await sendForm(fresh.app, quote);
   expect(answer.statusCode).toBe(200);
   const number = numberIn(answer.body);
+  expect(number).toMatch(/^\d\d-\w{6}$/);
   expect(messages(fresh.folder, "new")[0]).toContain(number);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.body).not.toContain("<script");

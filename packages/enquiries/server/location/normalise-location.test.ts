@@ -65,3 +65,23 @@ test.each([
 ])("no coordinates: %s", (typed) => {
   expect(normaliseLocation(typed)).toBeUndefined();
 });
+
+test("takes no time, however odd the text", () => {
+  const start = performance.now();
+  for (const piece of [
+    "1",
+    "1.",
+    "1 ",
+    "°1'",
+    "N1.1",
+    "54.1,",
+    "geo:1,",
+    "https://a ",
+    "@1,2",
+    "%2C",
+  ]) {
+    normaliseLocation(piece.repeat(1000).slice(0, 1000));
+  }
+  // some milliseconds
+  expect(performance.now() - start).toBeLessThan(1000);
+});
