@@ -31,7 +31,7 @@ test("gives the address of the page once, in full and encoded", () => {
   expect(linkTags.filter(({ rel }) => rel === "canonical")).toEqual([
     { rel: "canonical", href: address },
   ]);
-  expect(metaTags.filter(({ property }) => property === "og:url")).toEqual([
+  expect(metaTags.filter((tag) => "property" in tag && tag.property === "og:url")).toEqual([
     { property: "og:url", content: address },
   ]);
 });

@@ -31,7 +31,8 @@ test("a girth that comes back is told what it needs, as one that is typed", asyn
 
 test("nothing is marked as a must", () => {
   render(<QuoteForm data={quoteForm} page="/kontakt" />);
-  for (const field of screen.getAllByRole("textbox")) expect(field).not.toBeRequired();
+  for (const role of ["textbox", "combobox", "checkbox"])
+    for (const field of screen.getAllByRole(role)) expect(field).not.toBeRequired();
 });
 
 test("compact: labels without hints, but that the consent can be withdrawn (RODO, art. 7(3))", () => {
