@@ -1,5 +1,5 @@
 import childProcess from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import files from "node:fs/promises";
 import path from "node:path";
 import { NeedsConsent } from "../change/answers";
@@ -506,6 +506,15 @@ describe("nothing is lost", () => {
     answerQuestion("gdzie", "Wszędzie.");
     await publishAll();
     expect(git("show", "--format=", "--name-only")).toBe("content/faq.yaml");
+  });
+
+  test("when a lock goes while it is looked at", async () => {
+    const lock = path.join(stage.project, ".git/gone.lock");
+    // Is listed, and is not there.
+    symlinkSync("nowhere", lock);
+    answerQuestion("kiedy", "Wiosną.");
+    await publishAll().finally(() => rmSync(lock));
+    expect(atServer("rev-parse", "main")).toBe(head());
   });
 
   test("when the worktree is damaged, or gone", async () => {

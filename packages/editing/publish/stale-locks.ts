@@ -17,9 +17,13 @@ export function removeStaleLocks(gitFolder: string): void {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)));
   const own = readdirSync(gitFolder).map((name) => path.join(gitFolder, name));
-  const stale = [...own, ...inside].filter(
-    (file) => file.endsWith(".lock") && Date.now() - statSync(file).mtimeMs > LONGEST_HOLD,
-  );
+  const stale = [...own, ...inside].filter((file) => file.endsWith(".lock") && isStale(file));
   if (stale.length > 0) console.error("Removes locks that a killed git has left:", stale);
   for (const lock of stale) rmSync(lock, { force: true });
+}
+
+/** Whether nobody can hold a lock any more; one that has gone meanwhile is none. */
+function isStale(lock: string): boolean {
+  const held = statSync(lock, { throwIfNoEntry: false });
+  return held !== undefined && Date.now() - held.mtimeMs > LONGEST_HOLD;
 }
