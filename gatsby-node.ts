@@ -51,3 +51,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     make("templates/felling-outcome", outcomeAddress(id));
   if (process.env.NODE_ENV === "development") make("style-guide/style-guide", "/_wzornik");
 };
+
+/** Prints where every component is shown, beside the addresses that Gatsby prints. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter, store }) => {
+  const { program } = store.getState() as unknown as { program: { port: number } };
+  reporter.info(`Style guide: http://localhost:${program.port}/_wzornik`);
+};
