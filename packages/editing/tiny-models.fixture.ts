@@ -180,7 +180,6 @@ export const service = defineModel({
   key: {
     field: "path",
     others: "alsoAt",
-    of: ({ file }) => addressOfFile(file),
     missing: "nie ma takiej usługi",
   },
   pages: {

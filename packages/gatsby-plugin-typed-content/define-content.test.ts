@@ -24,7 +24,7 @@ const tree = defineModel({
   description: "A tree.",
   files: ["trees/*.yaml"],
   shape: z.strictObject({ title: text("Tytuł"), photo: photo("Zdjęcie").optional() }),
-  key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
+  key: { field: "path", missing: "nie ma takiego drzewa" },
   pages: { of: ({ file }) => [{ path: addressOf(file), component: "templates/tree.tsx" }] },
 });
 const forest = defineModel({

@@ -59,6 +59,8 @@ export interface ContentNodes {
   named: (type: string, name: string) => Promise<Node>;
   /** The name of a node; of one that `named` found by another name, that name. */
   name: (type: string, source: Record<string, unknown>) => string;
+  /** The address of the page that a node makes, the first of several. */
+  address: (type: string, source: Record<string, unknown>) => string;
   /** A node's own data together with the place of its file. */
   record: (source: Record<string, unknown>) => RecordSource;
   /**
@@ -168,19 +170,20 @@ interface ModelEditor {
   afterSave?: (data: unknown, change: { moved: ReadonlyMap<string, string> }) => unknown;
 }
 
+/** How other files name a record of a type. */
+interface ModelKey {
+  /** Its GraphQL field: one of its own, a name for what follows from the file's place, or `path`, the page's address. */
+  field: string;
+  /** The field with further names of it: addresses at which its page answers, too. */
+  others?: string;
+  /** What an error says where no record has a key: `nie ma usługi o takim adresie`. */
+  missing: string;
+}
+
 /** One content type: what it is called, its files, the shape and rules of its records, and what each reader needs besides. */
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> extends ModelNames, ModelFiles {
   shape: z.ZodObject<Shape>;
-  /** How other files name a record of this type. */
-  key?: {
-    /** Its GraphQL field: one of its own, or `path` and other names for what follows from the file's place. */
-    field: string;
-    /** The field with further names of it: addresses at which its page answers, too. */
-    others?: string;
-    of: (record: RecordSource) => string;
-    /** What an error says where no record has a key: `nie ma usługi o takim adresie`. */
-    missing: string;
-  };
+  key?: ModelKey & { of: (record: RecordSource) => string };
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are reported at
    * once. `known`: the keys of all records of all types; `today`: the present day, as `2026-11-01`.
@@ -191,12 +194,33 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> extends Mode
   editor?: ModelEditor;
 }
 
-/** Declares a content type. `defineContent` takes the ordered list of them. */
-export function defineModel<Shape extends z.ZodRawShape>(
-  model: Model<Shape> & { titleKey?: Extract<keyof Shape, string> },
-): Model {
-  return model;
+/** A content type as it is declared: a key that is the address of the record's page follows from `pages`. */
+type DeclaredModel<Shape extends z.ZodRawShape> = Omit<Model<Shape>, "key" | "titleKey"> & {
+  titleKey?: Extract<keyof Shape, string>;
+  key?: Model["key"] | (ModelKey & { field: "path"; of?: undefined });
+};
+
+/**
+ * Declares a content type. `defineContent` takes the ordered list of them.
+ * @throws where the key is `path` and yet told: it is the address that `pages` says
+ */
+export function defineModel<Shape extends z.ZodRawShape>({
+  key,
+  ...model
+}: DeclaredModel<Shape>): Model {
+  if (!key) return model;
+  if (key.field !== "path" && key.of) return { ...model, key: { ...key, of: key.of } };
+  if (key.of) throw new Error(`${model.typeName}: leave out key.of, since pages.of says the path`);
+  const { pages } = model;
+  return { ...model, key: { ...key, of: (record) => ownAddress(pages, record) ?? "" } };
 }
+
+/** The address of the page that a record makes, the first of several; undefined where it makes none. */
+export const ownAddress = (pages: ModelPages | undefined, record: RecordSource) =>
+  pages?.of?.(record)[0]?.path;
+
+/** Whether a type has one record, in one file. */
+export const isSingle = (model: Model) => !model.isList && fixedFiles(model).length > 0;
 
 /** The shape of a whole file: of one record, or of a list of them. */
 export const fileSchema = ({ isList, leastLength = 0, shape }: Model): z.ZodType =>

@@ -1,4 +1,3 @@
-import { addressOfName } from "@typed-site/utils";
 import {
   type ContentFile,
   type PlacedRecord,
@@ -9,7 +8,7 @@ import { content } from "../content";
 import { fillForTown, namedTown, town } from "../models/towns/town";
 
 /**
- * The words of each town's page in lower case, by its address: the town's own texts and those
+ * The words of each town's page in lower case, by its name: the town's own texts and those
  * shared by all town pages.
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
@@ -20,7 +19,7 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
     towns.map((own) => {
       const named = namedTown.parse(own.data);
       const texts = shared.flatMap(textsOf).map((text) => fillForTown(text, named));
-      return [addressOfName(named.name), [...textsOf(own), ...texts].flatMap(wordsOf)];
+      return [named.name, [...textsOf(own), ...texts].flatMap(wordsOf)];
     }),
   );
 }

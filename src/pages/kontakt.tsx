@@ -11,6 +11,7 @@ import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { QuoteTips } from "../sections/quote-tips/quote-tips";
 import { anchors } from "../utils/anchors";
+import { contactPath } from "../utils/paths";
 import { hoursLine } from "../utils/text/hours-line";
 
 /** How to reach the company, and the full quote form. */
@@ -24,13 +25,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Head
         {...seo}
-        path="/kontakt"
+        path={contactPath}
         photo={hero.photo}
         crumbs={crumbs}
         questions={data.allFaqItem.nodes}
       />
       <InParts>
-        <Intro crumbs={crumbs} {...hero} form={<QuoteForm data={data} page="/kontakt" />} formFirst>
+        <Intro
+          crumbs={crumbs}
+          {...hero}
+          form={<QuoteForm data={data} page={contactPath} />}
+          formFirst
+        >
           <ContactLines
             phones={phones}
             email={{ label: labels.email, address: email }}

@@ -12,21 +12,20 @@ import { ServiceGroups } from "../sections/service-groups/service-groups";
 import { Story } from "../sections/story/story";
 import { Team } from "../sections/team/team";
 import { anchors } from "../utils/anchors";
-
-const path = "/o-nas";
+import { aboutPath } from "../utils/paths";
 
 /** About the company. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { seo, hero, experts, honesty } = data.aboutPage;
   const { links } = data.navigation;
   // The menu may leave this page out.
-  const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
+  const label = links.find(({ address }) => address === aboutPath)?.label ?? hero.headline;
   const crumbs = [{ label }];
   return (
     <>
       <Head
         {...seo}
-        path={path}
+        path={aboutPath}
         photo={hero.photo}
         crumbs={crumbs}
         people={data.company.people}
@@ -44,7 +43,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Equipment data={data} />
         <Faq data={data} />
         <Contact id={anchors.quote} data={data}>
-          <ContactForm data={data} page={path} />
+          <ContactForm data={data} page={aboutPath} />
         </Contact>
       </InParts>
     </>

@@ -1,15 +1,14 @@
 import type { ArrivedEnquiry } from "@typed-site/enquiries/form";
+import { aboutPath, notSentPath, thanksPath } from "./paths";
 
 /** The addresses of this site that have to do with enquiries. */
 export const ENQUIRY_ADDRESSES = {
   /** Forms are sent to it. */
   endpoint: "/api/zapytanie",
-  /** The page after an enquiry has arrived. */
-  thanks: "/dziekujemy",
-  /** The page with telephone and e-mail for an enquiry that could not be taken. */
-  notSent: "/nie-wyslano",
+  thanks: thanksPath,
+  notSent: notSentPath,
   /** Where a form is shown with its faults that was sent from a page without it. */
-  forms: { contact: "/o-nas", quote: "/" },
+  forms: { contact: aboutPath, quote: "/" },
 } as const;
 
 /** A parameter of the thank-you page: the enquiry's number. */

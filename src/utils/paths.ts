@@ -6,6 +6,18 @@ export const contactPath = "/kontakt";
 /** The form of the contact page: in a narrow window it is below the first view. */
 export const contactFormPath = `${contactPath}#${anchors.quote}`;
 
+/** About the company. */
+export const aboutPath = "/o-nas";
+
+/** After an enquiry has arrived. */
+export const thanksPath = "/dziekujemy";
+
+/** Telephone and e-mail for an enquiry that could not be taken. */
+export const notSentPath = "/nie-wyslano";
+
+/** The page of an unknown address. */
+export const notFoundPath = "/404";
+
 /** The page of all towns. */
 export const townsPath = "/gdzie-pracujemy";
 

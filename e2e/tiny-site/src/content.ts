@@ -33,15 +33,6 @@ const bread = defineModel({
   description: "Jeden chleb i jego strona.",
   files: ["breads/*.yaml"],
   pages: { of: ({ file }) => [{ path: addressOfFile(file), component: "templates/bread.tsx" }] },
-  graphql: {
-    fields: {
-      path: {
-        type: "String!",
-        description: "The address of its page.",
-        resolve: (source, nodes) => addressOfFile(nodes.record(source).file),
-      },
-    },
-  },
   shape: z.strictObject({
     name: f.heading("Nazwa chleba"),
     body: f.markdown("Z czego jest i jak smakuje"),

@@ -55,7 +55,7 @@ const tree = defineModel({
     near: f.list(f.reference("Tree", "Drzewo"), "Drzewa obok").optional(),
     alsoAt: f.list(f.plain("Adres"), "Dalsze adresy").optional(),
   }),
-  key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma takiego drzewa" },
+  key: { field: "path", missing: "nie ma takiego drzewa" },
   pages: {
     of: ({ file, data: { alsoAt } }) => [
       { path: addressOf(file), component: "templates/tree.tsx", anchors: ["opis"] },

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { fillKnown, required, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { placeOfPdf } from "../files/site-pdfs";
-import type { ContentNodes, Model, RecordSource } from "../model";
+import { type ContentNodes, type Model, ownAddress, type RecordSource } from "../model";
 import { linksOf, type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
@@ -53,6 +53,11 @@ export class GatsbyNodes implements ContentNodes {
     return typeof source[field] === "string" ? source[field] : of(this.record(source));
   }
 
+  address(type: string, source: Source): string {
+    const { pages } = this.modelOf(type);
+    return required(ownAddress(pages, this.record(source)), `Page of ${type} ${String(source.id)}`);
+  }
+
   record(source: Source): RecordSource {
     return { file: String(this.fileOf(source).relativePath), data: source };
   }
@@ -99,9 +104,15 @@ export class GatsbyNodes implements ContentNodes {
     return fillKnown(text, placeholders.of(await this.single(placeholders.typeName)));
   }
 
+  private modelOf(type: string): Model {
+    return required(
+      this.definition.models.find(({ typeName }) => typeName === type),
+      type,
+    );
+  }
+
   private keyOf(type: string): NonNullable<Model["key"]> {
-    const model = this.definition.models.find(({ typeName }) => typeName === type);
-    return required(model?.key, `Key of ${type}`);
+    return required(this.modelOf(type).key, `Key of ${type}`);
   }
 
   private fileOf({ id, parent }: Source): Node {

@@ -58,7 +58,8 @@ const tree = defineModel({
       },
     ),
   }),
-  key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}`, missing: "nie ma" },
+  key: { field: "path", others: "alsoAt", missing: "nie ma" },
+  pages: { of: ({ file }) => [{ path: `/${file}`, component: "templates/tree.tsx" }] },
 });
 const line = defineModel({
   typeName: "Line",
@@ -118,6 +119,18 @@ test("shapes become types: required, optional, lists, objects, references", () =
     "Photo!",
     "Int!",
   ]);
+});
+
+test("a record has the address of its page as path, whatever others name it by", async () => {
+  const named: Model = { ...tree, key: { field: "title", missing: "", of: () => "Oak" } };
+  expect(await fieldOf(named, "path").resolve?.({ parent: "file" }, {}, context)).toBe("/dab.yaml");
+  expect(await valueOf("path", { parent: "file" })).toBe("/dab.yaml");
+  expect(await valueOf("path", { parent: "file", path: "/further" })).toBe("/further");
+});
+
+test("a key that is the address of the page may not be told once more", () => {
+  const key = { field: "path", of: () => "/another", missing: "" };
+  expect(() => defineModel({ ...tree, key })).toThrow("Tree: leave out key.of");
 });
 
 test("texts get typography and the words of placeholders, lists their default", async () => {

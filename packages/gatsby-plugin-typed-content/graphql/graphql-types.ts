@@ -3,7 +3,7 @@ import { z } from "zod";
 import { plainLetters } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { factsOf, type FieldKind, kindOf, sentences, unwrap } from "../fields";
-import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
+import { type ContentNodes, type DerivedType, isSingle, type Model, PAGE } from "../model";
 import { GatsbyNodes } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
 import {
@@ -129,6 +129,7 @@ class ModelTypes {
   private fieldsOfModel(model: Model): Fields {
     const { typeName, noun, label, isList, graphql, shape } = model;
     return {
+      ...this.pathField(model),
       ...this.keyField(model),
       ...this.fieldsOf(shape, { typeName, label: noun ?? label }),
       ...Object.fromEntries(
@@ -141,12 +142,19 @@ class ModelTypes {
     };
   }
 
+  /** The address of the page that each record of a type makes. */
+  private pathField(model: Model): Fields {
+    if (!model.pages?.of || isSingle(model)) return {};
+    const resolve = this.bound((source, nodes) => nodes.address(model.typeName, source));
+    return { path: { type: "String!", description: "The address of its page.", resolve } };
+  }
+
   /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
   private keyField({ key, typeName }: Model): Fields {
     if (!key) return {};
     const description =
       key.field === "path"
-        ? "Address of the page, from the place of the file."
+        ? "The address of its page, or the one it was found by."
         : "Name of the file.";
     const resolve = this.bound((source, nodes) => nodes.name(typeName, source));
     return { [key.field]: { type: "String!", description, resolve } };

@@ -1,5 +1,5 @@
 import type { Definition } from "../definition";
-import { fixedFiles } from "../model";
+import { isSingle } from "../model";
 import { GatsbyNodes } from "./content-nodes";
 import type { RootField } from "./gatsby-fields";
 
@@ -9,7 +9,7 @@ import type { RootField } from "./gatsby-fields";
  */
 export function rootFields(definition: Definition): Record<string, RootField> {
   const singles = definition.models
-    .filter((model) => !model.isList && fixedFiles(model).length > 0)
+    .filter(isSingle)
     .map(({ typeName }): [string, RootField] => [
       typeName.charAt(0).toLowerCase() + typeName.slice(1),
       { type: `${typeName}!` },

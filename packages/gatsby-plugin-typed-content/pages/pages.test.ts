@@ -18,7 +18,7 @@ const tree = defineModel({
     photo: photo("A photo.").optional(),
     alsoAt: plain("A further address.").optional(),
   }),
-  key: { field: "path", of: ({ file }) => addressOf(file), missing: "nie ma" },
+  key: { field: "path", missing: "nie ma" },
   pages: {
     of: ({ file, data: { alsoAt } }) => [
       { path: addressOf(file), component: "templates/tree.tsx" },

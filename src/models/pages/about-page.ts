@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
 import { anchors } from "../../utils/anchors";
+import { aboutPath } from "../../utils/paths";
 import { pageHero } from "../parts";
 
 const banner = f.group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie", {
@@ -17,7 +18,7 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: ["pages/o-nas.yaml"],
-  pages: singlePage("/o-nas", {
+  pages: singlePage(aboutPath, {
     anchors: [anchors.team, anchors.quote],
     anchorsOf: "FaqItem",
     shows: ["FaqItem", "EquipmentItem"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
 import { anchors } from "../../utils/anchors";
+import { contactPath } from "../../utils/paths";
 import { filledList, pageHero } from "../parts";
 
 const helpfulThing = f.group(
@@ -55,7 +56,7 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: ["pages/kontakt.yaml"],
-  pages: singlePage("/kontakt", {
+  pages: singlePage(contactPath, {
     anchors: [anchors.quote],
     anchorsOf: "FaqItem",
     shows: ["FaqItem"],

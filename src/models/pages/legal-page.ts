@@ -40,11 +40,7 @@ export const legalPage = defineModel({
     updated: f.date({ label: "Od kiedy obowiązuje", inFile: "Na przykład 2026-11-01." }),
     sections: sections({ label: "Rozdziały dokumentu", hint: "Może ich nie być." }),
   }),
-  key: {
-    field: "path",
-    of: ({ file }) => addressOfFile(file),
-    missing: "nie ma strony prawnej o takim adresie",
-  },
+  key: { field: "path", missing: "nie ma strony prawnej o takim adresie" },
   pages: {
     of: ({ file, data }) => [
       {

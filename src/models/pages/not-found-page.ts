@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
+import { notFoundPath } from "../../utils/paths";
 import { furtherLinks } from "../navigation";
 
 /** The page of an unknown address. */
@@ -9,7 +10,7 @@ export const notFoundPage = defineModel({
   noun: "Strona 404",
   description: "Strona pokazywana pod adresem, którego nie ma.",
   files: ["pages/404.yaml"],
-  pages: singlePage("/404", { noIndex: true }),
+  pages: singlePage(notFoundPath, { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
     code: f

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
+import { notSentPath } from "../../utils/paths";
 import { furtherLinks } from "../navigation";
 
 /** The page for an enquiry sent without JavaScript that the server could not accept. */
@@ -8,7 +9,7 @@ export const notSentPage = defineModel({
   label: "Strona po nieudanym wysłaniu",
   description: "Strona pokazywana, gdy zapytania nie udało się przyjąć.",
   files: ["pages/nie-wyslano.yaml"],
-  pages: singlePage("/nie-wyslano", { noIndex: true }),
+  pages: singlePage(notSentPath, { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek"),

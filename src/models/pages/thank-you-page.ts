@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
+import { thanksPath } from "../../utils/paths";
 import { furtherLinks } from "../navigation";
 import { steps } from "../parts";
 
@@ -9,7 +10,7 @@ export const thankYouPage = defineModel({
   label: "Strona po wysłaniu zapytania",
   description: "Strona po wysłaniu zapytania.",
   files: ["pages/dziekujemy.yaml"],
-  pages: singlePage("/dziekujemy", { noIndex: true }),
+  pages: singlePage(thanksPath, { noIndex: true }),
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek"),

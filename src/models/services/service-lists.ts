@@ -1,4 +1,3 @@
-import { addressOfFile } from "@typed-site/utils";
 import type { ContentNodes, ModelGraphql } from "gatsby-plugin-typed-content";
 import {
   allServices,
@@ -66,7 +65,7 @@ function menusOf({ header, links, footer }: Record<string, unknown>): NamedServi
 /** The services' nodes by their canonical address. */
 async function readServices(nodes: ContentNodes) {
   const services = await nodes.all("Service");
-  return new Map(services.map((node) => [addressOfFile(nodes.record(node).file), node] as const));
+  return new Map(services.map((node) => [nodes.address("Service", node), node] as const));
 }
 
 function placesOf(services: ReadonlyMap<string, Record<string, unknown>>): ServicePlace[] {

@@ -106,7 +106,6 @@ export const service = defineModel({
   key: {
     field: "path",
     others: "alsoAt",
-    of: addressOf,
     missing: "nie ma usługi o takim adresie",
   },
   graphql: {
@@ -114,7 +113,7 @@ export const service = defineModel({
       canonical: {
         type: "String!",
         description: "Address under which search engines list this content.",
-        resolve: (source, nodes) => addressOf(nodes.record(source)),
+        resolve: (source, nodes) => nodes.address("Service", source),
       },
       overview: {
         type: "Service",
@@ -132,7 +131,7 @@ export const service = defineModel({
         resolve: (source, nodes) => servicesOfGroup(nodes.name("Service", source), nodes),
       },
       reviews: reviewsOf("service", (source, nodes) => [
-        addressOf(nodes.record(source)),
+        nodes.address("Service", source),
         ...((source.alsoAt as string[] | undefined) ?? []),
       ]),
     },

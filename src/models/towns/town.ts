@@ -50,7 +50,7 @@ const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
       const { km, direction } = wayBetween(placeOf(source), placeOf(there));
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
       const distance = await nodes.text(fillKnown(String(page.distance), words));
-      return { name, path: addressOfName(name), distance };
+      return { name, path: nodes.address("Town", there), distance };
     }),
   );
 };
@@ -182,11 +182,6 @@ export const town = defineModel({
   },
   graphql: {
     fields: {
-      path: {
-        type: "String!",
-        description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
-        resolve: ({ name }) => addressOfName(String(name)),
-      },
       heading: {
         type: "String!",
         description:

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "gatsby-plugin-typed-content";
 import { anchors } from "../../utils/anchors";
+import { townsPath } from "../../utils/paths";
 import { sections } from "../parts";
 
 /** The page that links to those of all towns. */
@@ -10,7 +11,7 @@ export const townsPage = defineModel({
   noun: "Strona „Gdzie pracujemy”",
   description: "Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście.",
   files: ["pages/gdzie-pracujemy.yaml"],
-  pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote], shows: ["TownPage"] }),
+  pages: singlePage(townsPath, { anchors: [anchors.quote], shows: ["TownPage"] }),
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek strony"),
