@@ -136,7 +136,7 @@ test("lets an enquiry through, and the page that thanks for it with its number",
 test("lets a photo of the largest size through, and the answer to a wrong enquiry", async () => {
   const body = new FormData();
   body.set("form", "quote");
-  body.set("photos", new Blob([new Uint8Array(8 * 1024 * 1024)]), "a.jpg");
+  body.set("photos", new Blob([new Uint8Array(LIMITS.photoBytes)]), "a.jpg");
   const response = await fetch(`${caddy.url}/api/zapytanie`, { method: "POST", body });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain("</html>");

@@ -9,7 +9,6 @@ export {
   FORM_FIELDS,
   type FormName,
   isWritten,
-  LIMITS,
   fieldsWithOwnTexts,
   PHOTO_SLOTS,
   PHOTO_TYPES,
@@ -19,6 +18,7 @@ export {
   writtenField,
   type WrittenFieldName,
 } from "./shared/fields";
+export { LIMITS } from "./shared/limits";
 export * from "./shared/form-protocol";
 export { markFaults, markField, showOnTop } from "./shared/mark-faults";
 export type { FaultCode } from "./shared/rules";

@@ -36,7 +36,7 @@ export { readPdf, rewritePdf } from "./read/read-pdf";
 export { readMedia } from "./read/read-pdfs";
 export { GENERATED_XMP, isMarkedAsGenerated } from "./read/generated-mark";
 export { openPhoto } from "./read/open-photo";
-export { pictureKind } from "./read/picture-kind";
+export { pictureKind } from "@typed-site/utils/node";
 export { type Photo, type PhotoFacts, readPhotos } from "./read/read-photo";
 export { findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { photosIn } from "./read/records";

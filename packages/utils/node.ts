@@ -14,6 +14,7 @@ export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
 export { loadModule } from "./node/load-module";
 export { parsePage } from "./node/parse-page";
+export { type PictureKind, pictureKind, START_BYTES } from "./node/picture-kind";
 export { failWith, printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
 export { smtpWithTls } from "./node/smtp-with-tls";

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
 import type { MailWords } from "@typed-site/enquiries/server";
-import { renderMarkdown } from "gatsby-plugin-typed-content";
+import { parseContent, renderMarkdown } from "gatsby-plugin-typed-content";
 import { companyShape } from "../models/company/company";
 import { enquiryMailShape } from "../models/forms/enquiry-mail";
 import { formsShape } from "../models/forms/forms";
@@ -18,7 +17,7 @@ import { consentTexts } from "../models/pages/legal-page";
 export function readMailWords(folder: string): MailWords {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const record = <Shape extends z.ZodType>(file: string, shape: Shape) =>
-    shape.parse(parse(read(file)));
+    shape.parse(parseContent(file, read(file)).data);
   const words = record("enquiry-mail.yaml", enquiryMailShape);
   const company = record("company.yaml", companyShape);
   const { label } = record("forms.yaml", formsShape).consent;

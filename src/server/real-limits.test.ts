@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { PATIENCE } from "../../packages/enquiries/browser/post-enquiry";
+import { BODY_BYTES, DAILY_PHOTO_BYTES, LIMITS } from "../../packages/enquiries/shared/limits";
 import { timeouts } from "../../packages/server/server";
+
+const caddyfile = () => readFileSync("deploy/Caddyfile", "utf8");
 
 /** Bytes per second of a poor mobile connection: 250 kbit/s. */
 const POOR_CONNECTION = 250_000 / 8;
@@ -17,10 +20,28 @@ test("a connection is not cut off as silent while the page's script still waits 
   expect(timeouts.silence).toBeGreaterThan(PATIENCE);
 });
 
+test("of the limits of photos each holds the one before it, up to what Caddy lets through", () => {
+  const [, megabytes] = /request_body @form \{\s*max_size (\d+)MB\s/.exec(caddyfile()) ?? [];
+  const { photos, photoBytes, photosBytes } = LIMITS;
+  const [one, ...others] = [
+    photoBytes,
+    photosBytes,
+    // The texts of a form have room beside its photos, and the borders between its parts.
+    BODY_BYTES - 1e6,
+    // Who sends all that the form takes may do so once more, corrected.
+    DAILY_PHOTO_BYTES.sender / 2,
+    Number(megabytes) * 1e6,
+    DAILY_PHOTO_BYTES.all,
+  ];
+  for (const [index, limit] of others.entries()) {
+    expect(limit).toBeGreaterThan(others[index - 1] ?? one);
+  }
+  expect(photos * photoBytes).toBeGreaterThan(photosBytes);
+});
+
 test("proxies end an idle connection before a server does, so no form is sent on one that is ending", () => {
-  const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
-  const proxies = caddyfile.match(/\treverse_proxy /g) ?? [];
-  const kept = [...caddyfile.matchAll(/\tkeepalive (\d+)s/g)];
+  const proxies = caddyfile().match(/\treverse_proxy /g) ?? [];
+  const kept = [...caddyfile().matchAll(/\tkeepalive (\d+)s/g)];
   const times = kept.map(([, seconds]) => 1000 * Number(seconds));
   expect(proxies).not.toHaveLength(0);
   expect(times).toHaveLength(proxies.length);

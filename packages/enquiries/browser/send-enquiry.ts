@@ -1,4 +1,4 @@
-import { LIMITS, PHOTO_FIELDS } from "../shared/fields";
+import { PHOTO_FIELDS } from "../shared/fields";
 import {
   ARRIVED,
   type ArrivedEnquiry,
@@ -8,6 +8,7 @@ import {
   SENT,
   WITHOUT_PHOTOS_BUTTON,
 } from "../shared/form-protocol";
+import { LIMITS } from "../shared/limits";
 import { checkEnquiry, checkPhotos, type ChosenPhoto } from "../shared/rules";
 import { type Draft, readDraft, saveDraft } from "./draft";
 import {

@@ -176,16 +176,6 @@ export const SHARED_FIELDS = WRITTEN_FIELDS.filter(isShared);
 export const fieldsWithOwnTexts = (form: FormName): WrittenFieldName[] =>
   FORM_FIELDS[form].filter(isWritten).filter((name) => !isShared(name));
 
-/** The limits of a form. */
-export const LIMITS = {
-  /** Number of photos, in all fields together. */
-  photos: 5,
-  /** Size of one photo when sent, in bytes. */
-  photoBytes: 8 * 1024 * 1024,
-  /** Size of all photos together, in bytes. */
-  photosBytes: 15e6,
-} as const;
-
 /**
  * Accepted image types. HEIC is missing on purpose: few mail programs show it, and without it in
  * `accept` an iPhone converts to JPEG.

@@ -7,10 +7,10 @@ import {
   FORM_FIELDS,
   type FormName,
   isFormName,
-  LIMITS,
   PHOTO_SLOTS,
   type PhotoFieldName,
 } from "./fields";
+import { LIMITS } from "./limits";
 import { checkEnquiry, checkPhotos, cleanField } from "./rules";
 
 const enough = { email: "jan@przyklad.pl", consent: "on" };
@@ -130,14 +130,14 @@ const photo = (change = {}, field: PhotoFieldName = "photos") => ({
   file: { name: "a.jpg", size: 1000, type: "image/jpeg", ...change },
 });
 
-test("photos: up to five, JPEG, PNG or WebP, 8 MiB each", () => {
+test("photos: up to five, JPEG, PNG or WebP, 8 MB each", () => {
   const one = (code: string, about?: string) => [{ field: "photos", code, about }];
-  const largest = photo({ size: 8388608, type: "image/png" });
+  const largest = photo({ size: 8_000_000, type: "image/png" });
   expect(checkPhotos([])).toEqual([]);
   expect(checkPhotos([photo(), photo(), photo(), largest, photo()])).toEqual([]);
   expect(checkPhotos([photo(), photo({ type: "image/webp" })])).toEqual([]);
   expect(checkPhotos(Array(6).fill(photo()))).toEqual(one("tooMany"));
-  expect(checkPhotos([photo(), photo({ size: 8388609 })])).toEqual(one("tooLarge", "a.jpg"));
+  expect(checkPhotos([photo(), photo({ size: 8_000_001 })])).toEqual(one("tooLarge", "a.jpg"));
   for (const type of ["", "application/pdf", "image/svg+xml", "image/gif", "image/heic"]) {
     expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType", "a.jpg"));
   }

@@ -7,11 +7,11 @@ import {
   FORM_FIELDS,
   type FormName,
   isText,
-  LIMITS,
   PHOTO_TYPES,
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
+import { LIMITS } from "./limits";
 import { nearMiss } from "./near-miss";
 import { cleanLine, cleanText, hasMoreThanEmail, normaliseEmail } from "./normalise";
 

@@ -2,7 +2,7 @@
 export const unlimited = {
   attempts: 1e9,
   stored: 1e9,
-  photoBytes: 1e15,
+  senderPhotoBytes: 1e15,
   uploads: 1e9,
   allPhotoBytes: 1e15,
   allUploads: 1e9,

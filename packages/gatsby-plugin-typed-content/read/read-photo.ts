@@ -4,9 +4,9 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
+import { type PictureKind, pictureKind, START_BYTES } from "@typed-site/utils/node";
 import { isMarkedAsGenerated } from "./generated-mark";
 import { openPhoto } from "./open-photo";
-import { type PictureKind, pictureKind, START_BYTES } from "./picture-kind";
 
 /** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
 export interface Photo {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { DAY, MINUTE } from "@typed-site/utils";
 import { addressWithoutPort } from "@typed-site/utils/node";
+import { DAILY_PHOTO_BYTES } from "../../shared/limits";
 import { RefusedEnquiry } from "./refused-enquiry";
 
 /**
@@ -12,9 +13,9 @@ const BUDGETS = {
   attempts: { most: 5, window: MINUTE },
   uploads: { most: 2, window: Infinity },
   stored: { most: 30, window: DAY },
-  photoBytes: { most: 60e6, window: DAY },
+  senderPhotoBytes: { most: DAILY_PHOTO_BYTES.sender, window: DAY },
   allUploads: { most: 8, window: Infinity },
-  allPhotoBytes: { most: 2e9, window: DAY },
+  allPhotoBytes: { most: DAILY_PHOTO_BYTES.all, window: DAY },
   allUnmarked: { most: 60, window: 60 * MINUTE },
   allMarked: { most: 30, window: 60 * MINUTE },
   mailedPhotoBytes: { most: 200e6, window: DAY },

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LIMITS } from "../../shared/fields";
+import { LIMITS } from "../../shared/limits";
 import type { Fault } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
 import { createAnswers, FAULTY } from "./answers";

@@ -164,7 +164,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("of photos one is stored without them, and both sides are told; nobody is marked", async () => {
-    await limit({ photoBytes: PHOTO_BYTES });
+    await limit({ senderPhotoBytes: PHOTO_BYTES });
     expect((await sendPhotos(fresh.app, [await photo()])).json()).toEqual(numberAnd(0));
     const second = { ...quote, message: "Druga" };
     const answer = await sendPhotos(fresh.app, [await photo()], second);
@@ -179,7 +179,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("a text is stored as ever, and of another sender photos too", async () => {
-    await limit({ photoBytes: PHOTO_BYTES });
+    await limit({ senderPhotoBytes: PHOTO_BYTES });
     expect((await sendForm(fresh.app, quote)).statusCode).toBe(200);
     const first = { "x-forwarded-for": "192.0.2.1" };
     await sendPhotos(fresh.app, [await photo()], quote, first);
@@ -201,7 +201,7 @@ describe("beyond a day's budget", () => {
   });
 
   test("a visitor without JavaScript reads that the photos did not arrive", async () => {
-    await limit({ photoBytes: 0 });
+    await limit({ senderPhotoBytes: 0 });
     const sent = await sendPhotos(fresh.app, [await photo()], quote, { accept: "text/html" });
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain("<p data-without-photos>Bez zdjęć</p>");

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { LIMITS, PHOTO_FIELDS } from "../../shared/fields";
+import { pictureKind, START_BYTES } from "@typed-site/utils/node";
+import { PHOTO_FIELDS, PHOTO_TYPES } from "../../shared/fields";
+import { LIMITS } from "../../shared/limits";
 import { bytesOf } from "../../shared/rules";
 import type { EnquiryPhoto } from "../storage/enquiry";
-import { photoType } from "./photo-type";
 import { RefusedEnquiry } from "./refused-enquiry";
 
 /** A submission as it was sent. */
@@ -79,4 +82,11 @@ async function readPhoto(part: MultipartFile, folder: string | undefined): Promi
   if (!field || size === 0) return [];
   const type = path && (await photoType(path));
   return [{ field, file: { name: part.filename, size, path, type } }];
+}
+
+/** The media type of a photo by its first bytes, since a browser's own claim is not trusted; empty if it is not accepted. */
+async function photoType(path: string): Promise<string> {
+  const start = await buffer(createReadStream(path, { end: START_BYTES - 1 }));
+  const type = `image/${pictureKind(start)}`;
+  return PHOTO_TYPES.includes(type) ? type : "";
 }

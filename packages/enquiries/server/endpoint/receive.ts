@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "@typed-site/utils";
 import { FORM_FIELDS, isFormName, isText, isWritten } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
+import { BODY_BYTES } from "../../shared/limits";
 import { bytesOf, checkEnquiry, checkPhotos, cleanField } from "../../shared/rules";
 import type { EnquiryContext } from "../context";
 import type { Sign, Urgency } from "../storage/enquiry";
@@ -12,9 +13,6 @@ import type { Budgets } from "./budgets";
 import { readSubmission, type Submission } from "./read-submission";
 import { RefusedEnquiry } from "./refused-enquiry";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
-
-/** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */
-export const BODY_BYTES = 24e6;
 
 /** In seconds: a day's budget may begin anew at any hour. */
 const HOUR = 3600;
@@ -71,7 +69,7 @@ export async function receive(request: FastifyRequest, context: EnquiryContext) 
     request.log.info({ enquiry: number, signs }, "enquiry stored");
     const bytes = bytesOf(kept);
     budgets.add("stored", 1, sender);
-    budgets.add("photoBytes", bytes, sender);
+    budgets.add("senderPhotoBytes", bytes, sender);
     budgets.add("allPhotoBytes", bytes);
     return { number, missingPhotos };
   } finally {
@@ -98,7 +96,8 @@ async function admit(request: FastifyRequest, { budgets, spool, room }: EnquiryC
   if (freeBytes < room.text) throw new RefusedEnquiry(503);
   // What is kept is looked through at each enquiry, so one sender's have an end.
   if (!budgets.hasLeft("stored", sender)) throw new RefusedEnquiry(429, HOUR);
-  const isInBudget = budgets.hasLeft("photoBytes", sender) && budgets.hasLeft("allPhotoBytes");
+  const isInBudget =
+    budgets.hasLeft("senderPhotoBytes", sender) && budgets.hasLeft("allPhotoBytes");
   const takesPhotos = isInBudget && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
   // A script can offer to send without photos; a visitor without one must not lose the text.

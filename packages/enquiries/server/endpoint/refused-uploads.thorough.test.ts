@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { BODY_BYTES } from "../../shared/limits";
 import { json } from "../../testing/send-enquiry";
 import { testServer, tinySite } from "../../testing/server";
 import { unlimited } from "../../testing/unlimited";
 import { Uploader } from "../../testing/upload";
-import { BODY_BYTES } from "./receive";
 
 const MEGABYTE = 1024 * 1024;
 const VISITORS = 6;

@@ -17,7 +17,7 @@ interface FormExtrasProps {
 }
 
 const together = { megabytes: LIMITS.photosBytes / 1e6 };
-const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024 ** 2 };
+const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1e6 };
 
 /** What the message on one photo names only when there is one. */
 const ofOne = { ...photoLimits, file: "{file}" };
