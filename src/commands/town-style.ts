@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type StyleRule, wordRule } from "@typed-site/workbench";
+import { namesRule, type StyleRule, wordRule } from "@typed-site/workbench";
 import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 import { town, townCases } from "../models/towns/town";
@@ -26,10 +26,20 @@ export function townStyle(folder: string): StyleRule[] {
 /** No preposition precedes a town's nominative, if its other cases differ from it. */
 export const townRules = (towns: readonly TownCases[]): StyleRule[] => [
   nominativeRule,
-  ...towns.flatMap(({ name, locative, genitive }) => [
-    ...(locative.endsWith(` ${name}`) ? [] : [wordRule(`we? ${name}`, `piszemy „${locative}”`)]),
-    ...(genitive === name
-      ? []
-      : [wordRule(`(?:do|od|ze?|koło|wokół) ${name}`, `dopełniacz to „${genitive}”`)]),
-  ]),
+  namesRule(
+    "we?",
+    new Map(
+      towns
+        .filter(({ name, locative }) => !locative.endsWith(` ${name}`))
+        .map(({ name, locative }) => [name, `piszemy „${locative}”`]),
+    ),
+  ),
+  namesRule(
+    "do|od|ze?|koło|wokół",
+    new Map(
+      towns
+        .filter(({ name, genitive }) => genitive !== name)
+        .map(({ name, genitive }) => [name, `dopełniacz to „${genitive}”`]),
+    ),
+  ),
 ];
