@@ -15,10 +15,11 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
   const records = content.records(files);
   const shared = records.filter(({ model }) => town.pages?.shows?.includes(model.typeName));
   const towns = records.filter(({ model }) => model === town);
+  const sharedTexts = shared.flatMap(textsOf);
   return new Map(
     towns.map((own) => {
       const named = namedTown.parse(own.data);
-      const texts = shared.flatMap(textsOf).map((text) => fillForTown(text, named));
+      const texts = sharedTexts.map((text) => fillForTown(text, named));
       return [named.name, [...textsOf(own), ...texts].flatMap(wordsOf)];
     }),
   );
