@@ -17,6 +17,19 @@ describe("sitemap", () => {
     expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(["<lastmod>2026-03-01</lastmod>"]);
   });
 
+  test("names a photograph with the pages that show it, and with the first alone where many do", () => {
+    const few = ["/a", "/b"].map((path) => page(path, undefined, ["/static/few.jpg"]));
+    const towns = Array.from({ length: 1000 }, (_, index) =>
+      page(`/town-${index}`, undefined, ["/static/strip.jpg", `/static/${index}.jpg`]),
+    );
+    const xml = sitemap("https://example.org", [...towns, ...few]);
+    const named = [...xml.matchAll(/\/static\/(\w+)\.jpg/g)].map(([, name]) => name);
+    expect(named.filter((name) => name === "few")).toHaveLength(2);
+    expect(named.filter((name) => name === "strip")).toHaveLength(1);
+    expect(new Set(named).size).toBe(1002);
+    expect(xml.indexOf("strip")).toBeLessThan(xml.indexOf("/town-1<"));
+  });
+
   test("names a page's photographs, escaped", () => {
     const xml = sitemap("https://example.org", [page("/", undefined, ["/static/a&b.jpg"])]);
     expect(xml.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
