@@ -1,6 +1,7 @@
 /** Which modules may import which. Types count as imports too. */
 
-const tests = "\\.(test|fixture)\\.tsx?$|^packages/([^/]+/testing|test-support)/";
+const tests =
+  "\\.(test|fixture)\\.tsx?$|^packages/([^/]+/testing|test-support)/|^apps/[^/]+/(e2e|site)/";
 /** The modules of a package that others may import: two where its code runs in two places. */
 const doors =
   "^packages/([^/]+/(index|browser|form|headers|server|node|config)\\.ts$|enquiries/command\\.ts$|[^/]+/testing/|test-support/)";
@@ -35,7 +36,6 @@ const packages = {
   enquiries: ["server", "utils"],
   "gatsby-plugin-finished-pages": ["utils"],
   release: ["gatsby-plugin-finished-pages", "server", "utils"],
-  editing: ["release", "gatsby-plugin-typed-content", "utils"],
   workbench: ["gatsby-plugin-finished-pages", "server", "gatsby-plugin-typed-content", "utils"],
 };
 
@@ -54,7 +54,7 @@ const rulesFor = (table, folder, pathOf) =>
 
 const options = {
   doNotFollow: { path: "node_modules" },
-  includeOnly: "^(src|packages|e2e)/|^gatsby-[a-z]+\\.tsx?$",
+  includeOnly: "^(src|packages|apps|e2e)/|^gatsby-[a-z]+\\.tsx?$",
   tsPreCompilationDeps: true,
   tsConfig: { fileName: "tsconfig.json" },
   enhancedResolveOptions: { extensions: [".ts", ".tsx", ".d.ts", ".css"] },
@@ -92,6 +92,36 @@ export default {
       to: { path: "^(src|e2e)/" },
     },
     {
+      name: "nothing-knows-an-application",
+      severity: "error",
+      comment: "Whoever reads, builds, tests or deploys the site may delete `apps`.",
+      from: { pathNot: "^apps/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "an-application-knows-no-other",
+      severity: "error",
+      comment: "Each can be deleted by itself.",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "page-and-server-meet-in-shared",
+      severity: "error",
+      comment:
+        "In an application `page` runs in a browser, `server` on Node, and `shared` on both.",
+      from: { path: "^apps/([^/]+)/(page|server|shared)/", pathNot: tests },
+      to: { path: "^apps/[^/]+/", pathNot: "^apps/$1/($2|shared)/" },
+    },
+    {
+      name: "no-circle-of-rooms",
+      severity: "error",
+      comment: "Of two rooms one is below the other: what both need is a third.",
+      scope: "folder",
+      from: { path: "^apps/[^/]+/server/[^/]+$" },
+      to: { path: "^apps/[^/]+/server/[^/]+$", circular: true },
+    },
+    {
       name: "server-knows-no-plug-in",
       severity: "error",
       comment:
@@ -112,7 +142,7 @@ export default {
         pathNot: tests,
       },
       to: {
-        path: "^packages/(gatsby-plugin-typed-content|editing|release)/|^packages/(gatsby-plugin-finished-pages|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
+        path: "^packages/gatsby-plugin-typed-content/(?!browser)|^packages/release/|^packages/(gatsby-plugin-finished-pages|workbench|server)/(?!browser)|^packages/(enquiries/server|utils/node)",
       },
     },
     {
@@ -123,7 +153,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/(html|commands/editing-command)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/html\\.tsx?$",
       },
       to: {},
     },

@@ -126,7 +126,6 @@ export default tseslint.config(
     files: ["{src,packages}/**/*.{ts,tsx}"],
     ignores: [
       "packages/enquiries/browser/browser-storage.ts",
-      "packages/editing/**",
       "packages/gatsby-plugin-typed-content/develop/**",
       "**/*.test.{ts,tsx}",
     ],

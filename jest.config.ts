@@ -1,10 +1,16 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from "node:fs";
 import type { Config } from "jest";
 import { project, quickProjects } from "@typed-site/test-support/jest/projects";
 
 // Far from UTC, where machines that build usually are: whoever mixes up a local and another day sees it here.
 // A day at midnight of UTC is another one only west of it, so the thorough run has the unit tests there, too.
 process.env.TZ = process.env.TEST_ZONE ?? "Pacific/Auckland";
+
+/** The folders with tests; `apps` may be deleted. */
+const roots = ["src", "packages", "apps", "e2e"]
+  .filter((folder) => existsSync(folder))
+  .map((folder) => `<rootDir>/${folder}`);
 
 const projects = [
   // Unit tests, and those with servers, which need a built site.
@@ -26,7 +32,7 @@ const projects = [
 const config: Config = {
   projects: projects.map((kind) => ({
     ...kind,
-    roots: ["<rootDir>/src", "<rootDir>/packages", "<rootDir>/e2e"],
+    roots,
     moduleNameMapper: {
       "\\.module\\.css$": "identity-obj-proxy",
       "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",

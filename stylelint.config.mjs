@@ -47,8 +47,8 @@ export default {
       },
     },
     {
-      // The editing page has a look of its own.
-      files: ["packages/editing/**/*.css"],
+      // An application beside the site has a look of its own.
+      files: ["apps/**/*.css"],
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
   ],

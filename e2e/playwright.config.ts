@@ -6,7 +6,7 @@ import { testBrowser } from "./support/chromium";
 const port = Number(process.env.E2E_PORT ?? 9123);
 
 /** Have their own configuration, because they run `gatsby develop` instead of the build. */
-const ofDevelop = ["**/e2e/editing/**", "**/e2e/developing/**"];
+const ofDevelop = ["**/e2e/developing/**"];
 
 export default defineConfig({
   testDir: ".",

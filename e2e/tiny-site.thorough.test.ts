@@ -1,5 +1,5 @@
 // A stranger's site: nothing of this one but the packages.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,6 @@ import { namesIn } from "@typed-site/enquiries/testing/delivery";
 import { currentRelease } from "@typed-site/release";
 import { startServerProcess } from "@typed-site/test-support/server-process";
 import { repositoryWith, temporaryFolder } from "@typed-site/test-support/site";
-import { freePort } from "@typed-site/utils/node";
 
 /** Jest wants a limit for a test; a build on a slow machine must not reach it. */
 const NO_DEADLINE = 60 * 60_000;
@@ -73,28 +72,6 @@ test("an order without a script is stored, and answered by the site's own page",
   expect([...namesIn(orders, "new"), ...namesIn(orders, "review")]).toHaveLength(1);
   server.process.kill("SIGTERM");
   await once(server.process, "exit");
-});
-
-test("the editing page has a form for each record", async () => {
-  const port = String(await freePort());
-  const server = spawn("npm", ["run", "--silent", "edit"], {
-    cwd: project,
-    env: { ...process.env, EDITING_PORT: port },
-    stdio: "inherit",
-    detached: true,
-  });
-  const ended = once(server, "exit");
-  const ask = (name: string) =>
-    fetch(`http://127.0.0.1:${port}/admin/api/${name}`, {
-      method: "POST",
-      body: "{}",
-      headers: { "content-type": "application/json" },
-    });
-  let answer: Response | undefined;
-  while (!answer) answer = await ask("overview").catch(() => undefined);
-  expect(await answer.text()).toContain("breads/zytni.yaml");
-  process.kill(-(server.pid ?? 0), "SIGTERM");
-  await ended;
 });
 
 test("what is built becomes a release that answers", () => {

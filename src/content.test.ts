@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
 import { gitDates, lastChange } from "@typed-site/utils/node";
-import { readContent, schemaOf, textFields } from "gatsby-plugin-typed-content";
+import { readContent, schemaOf } from "gatsby-plugin-typed-content";
 import { readAsGatsby } from "gatsby-plugin-typed-content/testing/read-as-gatsby";
-import { roundTripFaults } from "../packages/editing/forms/formatted-text/round-trip.fixture";
 import { unshownPictures } from "./commands/unshown-pictures";
 import { content } from "./content";
 import { models } from "./models";
@@ -107,14 +106,6 @@ test("where a field's words say from how many characters to how many, so does th
     });
   expect(said.length).toBeGreaterThan(0);
   for (const { said: words, checked } of said) expect(checked).toEqual(words);
-});
-
-test("every Markdown text shows the same when the editing page has written it anew", () => {
-  const records = content.records(readContent("content"));
-  const texts = records.flatMap(({ data, model }) => textFields(model.shape, data));
-  const written = texts.filter(({ kind }) => kind?.kind === "markdown").map(({ value }) => value);
-  expect(written.length).toBeGreaterThan(0);
-  for (const text of written) expect([text, ...roundTripFaults(text)]).toEqual([text]);
 });
 
 const records = content.records(readContent("content"));

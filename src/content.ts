@@ -21,7 +21,7 @@ export const content = defineContent({
   filesAddress: filesPath,
   siteUrl,
   takenAddresses: serverAddresses,
-  privateOrigins: [process.env.EDITING_ORIGIN || []].flat(),
+  privateOrigins: (process.env.PRIVATE_ORIGINS ?? "").split(" ").filter(Boolean),
   fileDates: () => gitDates(path.resolve("content")),
   anchors: [anchors.main, anchors.towns],
 });

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { canonicalYaml } from "@typed-site/editing";
-import { isMapping } from "gatsby-plugin-typed-content";
+import { canonicalYaml, isMapping } from "gatsby-plugin-typed-content";
 import { content } from "../../src/content";
 import type { Step } from "./read-recipes";
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { hasCaddy } from "../support/deploy/caddy";
 import { installOnDebian } from "../support/deploy/install-on-debian";
 import { runSteps, type Step } from "./steps";
@@ -17,6 +18,9 @@ const browser = (script: string): Step => ({
   again: `npm run ${script} --last-failed`,
 });
 
+/** What lies beside the site and may be deleted. */
+const applications = existsSync("apps") ? readdirSync("apps") : [];
+
 /** `npm run test:thorough`, after `npm test`: long and random tests, and those with Caddy. */
 async function run(): Promise<void> {
   if (!hasCaddy()) installOnDebian(["caddy"], process.argv.includes("--yes"));
@@ -34,7 +38,8 @@ async function run(): Promise<void> {
     [jest("--selectProjects alone --runInBand")],
     [browser("test:e2e -- --project=thorough")],
     [browser("test:e2e -- --project=clock")],
-    [browser("test:editing --")],
+    [browser("test:develop --")],
+    ...applications.map((name) => [browser(`test:thorough --workspace apps/${name} --`)]),
     [jest("--selectProjects recipes")],
   ]);
 }

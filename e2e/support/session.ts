@@ -13,31 +13,17 @@ export interface Session {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts `npm run redakcja` in a folder.
- * @param settings more of its environment
- * @param wanted where it listens; a free port by default
- */
-export async function startEditing(
-  folder: string,
-  settings: NodeJS.ProcessEnv = {},
-  wanted?: number,
-): Promise<Session> {
-  const port = wanted ?? (await freePort());
-  return start(folder, ["redakcja"], "/admin", port, { EDITING_PORT: String(port), ...settings });
-}
-
 /** Starts `npm run develop` in a folder. */
 export async function startDeveloping(folder: string): Promise<Session> {
   const port = await freePort();
-  return start(folder, ["develop", "--", "--port", String(port)], "/", port);
+  return startSession(folder, ["develop", "--", "--port", String(port)], "/", port);
 }
 
 /**
  * Starts a command and waits until a page of it answers.
  * @throws with what it printed, when it ends before
  */
-async function start(
+export async function startSession(
   folder: string,
   command: readonly string[],
   page: string,

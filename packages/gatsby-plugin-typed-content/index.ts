@@ -1,5 +1,6 @@
 /** What a site's definition, its commands and other packages may use; only for Node. */
 export { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
+export { canonicalYaml, keepComments, mapLeaves } from "./canonical-yaml";
 export { type AboutMessage, inWords } from "./check/in-words";
 export type { Messages } from "./check/messages/messages";
 export { nearest } from "./check/nearest";

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 /** The name of the file in the folder that `PUBLICATION_STATE_DIR` names. */
 export const PUBLICATION_STATE = "publication.json";
 
-/** What became of the push of a commit, written by the push hook, read by the editing page. */
+/** What became of the push of a commit, written by the push hook, read by who shows it. */
 export interface PublicationState {
   commit: string;
   state: "waiting" | "building" | "published" | "failed";

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalYaml, keepComments } from "@typed-site/editing";
-import { readContent } from "gatsby-plugin-typed-content";
+import { canonicalYaml, keepComments, readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
 
-/** `npm run format:content`: rewrites every content file in the editing page's canonical form. */
+/** `npm run format:content`: rewrites every content file in its one canonical form. */
 function formatContent(): void {
   const folder = path.resolve("content");
   for (const { file, text, data, syntaxErrors } of readContent(folder)) {

@@ -20,14 +20,14 @@ function planFor(folder: string): PublicationPlan {
   const npm = (script: string, ...words: string[]) =>
     ["npm", "run", "--silent", script, "--", ...words] as const;
   return {
-    variables: ["SITE_URL", "EDITING_ORIGIN", "HSTS_SUBDOMAINS", "PUBLISH_REHEARSAL"],
+    variables: ["SITE_URL", "PRIVATE_ORIGINS", "HSTS_SUBDOMAINS", "PUBLISH_REHEARSAL"],
     install: {
       command: ["npm", "ci", "--no-audit", "--no-fund"],
       problem:
         "Serwer nie mógł zainstalować programów, z których powstaje strona. Odwiedzający widzą poprzednią wersję. Napisz do opiekuna serwera.",
     },
     steps: [
-      // It checks the content first, as the editing page has done before the push.
+      // It checks the content first, as whoever publishes has done before the push.
       {
         command: npm("build"),
         problem:

@@ -31,7 +31,7 @@ import { townPage } from "./towns/town-page";
 import { townsPage } from "./towns/towns-page";
 import { transformation } from "./transformation";
 
-/** All content types in the order in which the editing page lists them: the most edited first. */
+/** All content types in the order in which forms list them: the most edited first. */
 export const models: readonly Model[] = [
   notice,
   company,

@@ -7,7 +7,7 @@ export const serverAddresses: readonly string[] = [
   "/healthz",
   "/readyz",
   "/414",
-  // The editing page, which shows the others beside its forms.
+  // Programs that show the site's pages beside forms of their own.
   "/admin",
   "/logowanie",
   "/wyloguj",

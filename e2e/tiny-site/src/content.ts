@@ -42,5 +42,5 @@ const bread = defineModel({
 
 export const siteUrl = process.env.SITE_URL ?? "https://piekarnia.example";
 
-/** All that follows from the two types: the check, GraphQL, pages, forms of the editing page. */
+/** All that follows from the two types: the check, GraphQL, pages, forms. */
 export const content = defineContent({ models: [bakery, bread], siteUrl, anchors: ["main"] });

@@ -10,7 +10,7 @@ export type Answer =
   | ArrivedEnquiry
   | { faults: Fault[] }
   | { problem: Problem }
-  /** What a server says that takes no enquiries, as the preview beside the editing page. */
+  /** What a server says that takes no enquiries, as a preview. */
   | { notice: string };
 
 /** How long the server may take to answer after the upload, in milliseconds. */

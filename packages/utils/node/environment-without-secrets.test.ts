@@ -11,7 +11,7 @@ test("programs get what they need of the system and what they are given, and not
   const secrets = {
     SMTP_URL: "smtps://u:p@relay.example",
     READYZ_TOKEN: "t",
-    EDITING_SECRET: "s",
+    SOME_SECRET: "s",
     NEW_PASSWORD: "p",
   };
   const own = { SITE_URL: "https://www.example.pl" };

@@ -2,8 +2,8 @@ import { isForOwnOrigin } from "./own-origin";
 
 const link = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 const own = { host: "localhost:8000" };
-const origin = "https://redakcja.example.pl";
-const atOrigin = { host: "redakcja.example.pl" };
+const origin = "https://podglad.example.pl";
+const atOrigin = { host: "podglad.example.pl" };
 
 type Asked = [url: string, headers: Record<string, string>, method?: string];
 
@@ -33,13 +33,13 @@ test.each<Asked>([
   ["/", {}],
   ["/", { host: "evil.example:8000" }],
   ["/", { host: "localhost.evil.example:8000" }],
-  ["/", { host: "evil.redakcja.example.pl" }],
+  ["/", { host: "evil.podglad.example.pl" }],
   ["/___graphql", { ...own, origin: "https://evil.example" }, "POST"],
   ["/___graphql", { ...own, origin: "null" }],
   ["/", { ...own, origin: "http://localhost:1" }],
   ["/", { ...own, origin: "http://127.0.0.1:8000" }],
   ["/", { ...own, origin }],
-  ["/", { ...atOrigin, origin: "http://redakcja.example.pl" }],
+  ["/", { ...atOrigin, origin: "http://podglad.example.pl" }],
   ["/", { ...atOrigin, origin: "http://localhost:8000" }],
   ["/admin/start.js", { ...own, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
   ["/admin/api/overview", { ...own, "sec-fetch-site": "cross-site", ...link }],

@@ -8,7 +8,7 @@ const PAGE = /^\/(?!_|admin\/)/i;
  * Whether a request comes from a page of this server, or from no page at all. Its host is a name of this machine, which
  * no other site can give itself, or of `origin`: any other name for 127.0.0.1 is DNS rebinding. Browsers name the sender
  * in `Origin` (RFC 6454, 7) and in W3C Fetch Metadata; of another site's only the plain opening of a page is answered.
- * @param origin where browsers find the server besides this machine: `https://redakcja.example.pl`
+ * @param origin where browsers find the server besides this machine: `https://podglad.example.pl`
  */
 export function isForOwnOrigin(
   { headers, method, url = "" }: Pick<IncomingMessage, "headers" | "method" | "url">,

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
+import {
+  type Caddy,
+  ensureCaddy,
+  startCaddy,
+  whenStarted,
+} from "../../../../e2e/support/deploy/caddy";
+
+/** What Caddy stands in front of. */
+interface Behind {
+  /** Where editors find the editing page: `http://127.0.0.1:21000`. */
+  editingUrl: string;
+  /** Address of the server of the editing page: `localhost:8000`. */
+  editingServer: string;
+  /** Other text of the configuration in place of some of it. */
+  changes?: Readonly<Record<string, string>> | undefined;
+  /** The site, where it is asked for. */
+  site?: {
+    /** Where visitors find it. */
+    url: string;
+    /** Folder of its release, or `current`. */
+    release: string;
+    /** Address of its Node server. */
+    server: string;
+  };
+}
+
+/**
+ * Starts Caddy with the whole of `deploy/Caddyfile`, its editing page turned on as its comment says.
+ * @throws Error where Caddy is not installed
+ */
+export async function startCaddyWithLogin({
+  editingUrl,
+  editingServer,
+  changes,
+  site,
+}: Behind): Promise<Caddy> {
+  ensureCaddy();
+  const folder = folderWith({ "deploy/headers.caddy": "header x-test 1" });
+  const file = path.join(folder, "Caddyfile");
+  writeFileSync(file, readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, ""));
+  const caddy = await startCaddy({
+    file,
+    changes,
+    release: site?.release ?? folder,
+    server: site?.server ?? "127.0.0.1:1",
+    patience: site ? undefined : "0s",
+    url: site?.url,
+    environment: {
+      EDITING_ADDRESS: editingUrl,
+      EDITING_SERVER: editingServer,
+    },
+  });
+  await whenStarted(caddy, editingUrl);
+  return caddy;
+}

@@ -1,0 +1,21 @@
+import type { Complaint } from "../../shared/contract";
+import { focusWhenDrawn } from "../focus-when-drawn";
+import { Complaints } from "../questions";
+import type { FieldPath } from "./form-state";
+
+interface ComplaintSummaryProps {
+  complaints: readonly Complaint[];
+  /** Shows the field that a complaint is about. */
+  onShow: (path: FieldPath) => void;
+}
+
+/** Why an entry was not saved; a press leads to the field. Gets the focus when it appears. */
+export function ComplaintSummary({ complaints, onShow }: ComplaintSummaryProps) {
+  return (
+    <section ref={focusWhenDrawn} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
+      <h2>Nie zapisano. Do poprawienia: {complaints.length}</h2>
+      <Complaints complaints={complaints} onShow={onShow} />
+      <p>Wszystko, co wpisano, zostało w polach.</p>
+    </section>
+  );
+}

@@ -1,0 +1,392 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Entry, FormField } from "../../shared/contract";
+import { completeJsdom, fakeServer, jsonResponse, type ServerAnswer } from "../fake-server.fixture";
+import { group, line, list } from "../form-fields.fixture";
+import { QuestionsProvider } from "../questions";
+import { addressOf } from "../route";
+import { draftOf } from "./drafts";
+import { EntryForm } from "./entry-form";
+
+const question = (title: string, text: string) => ({ title, text });
+
+const saidAtFirst = {
+  intro: "Najczęstsze",
+  questions: [question("Ile trwa?", "Tydzień."), question("Ile kosztuje?", "Sto złotych.")],
+  towns: ["Puck", "Hel"],
+};
+
+const entry: Entry = {
+  file: "questions.yaml",
+  label: "Pytania",
+  isNew: false,
+  isOneOfMany: false,
+  base: "text 1",
+  placeholders: {},
+  data: saidAtFirst,
+  form: group("Pytania", {
+    intro: line("Wstęp"),
+    questions: list(
+      "Pytania",
+      group("Pytanie", {
+        slug: line("Krótka nazwa", { isNeeded: false }),
+        title: line("Pytanie"),
+        text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
+      }),
+      "Dodaj pytanie",
+    ),
+    towns: list("Okolice", line("Okolica")),
+  }),
+};
+
+const draftKey = () => expect.getState().currentTestName ?? "";
+
+const show = (shown: Partial<Parameters<typeof EntryForm>[0]> = {}) =>
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey={draftKey()} {...shown} />
+    </QuestionsProvider>,
+  );
+
+/** Types another value into a field. */
+async function retype(name: string, words: string): Promise<void> {
+  await userEvent.clear(screen.getByRole("textbox", { name }));
+  await userEvent.type(screen.getByRole("textbox", { name }), words);
+}
+
+const names = () =>
+  screen.getAllByRole("button", { expanded: false }).map((button) => button.textContent);
+const save = () => userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+
+beforeEach(() => {
+  completeJsdom();
+  fakeServer([]);
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+
+test("a list is closed to names, and a press anywhere on a name opens the entry", async () => {
+  show();
+  expect(names()).toEqual(["Ile trwa? Tydzień.", "Ile kosztuje? Sto złotych."]);
+  await userEvent.click(screen.getByText("Sto złotych."));
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveAccessibleDescription(
+    "Jednym zdaniem.",
+  );
+});
+
+test("keys move an entry, say where it is, and leave the focus on it", async () => {
+  show();
+  const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });
+  second.focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
+  expect(names()[0]).toContain("Ile kosztuje?");
+  expect(screen.getByText("Ile kosztuje?: miejsce 1 z 2")).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(names()[1]).toContain("Ile kosztuje?");
+  // A line is moved from its own field.
+  screen.getAllByRole("textbox", { name: /Okolica/ })[0]?.focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(document.activeElement).toHaveValue("Puck");
+  expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
+});
+
+test("an entry stays open when it is moved and when one before it is removed", async () => {
+  show();
+  await userEvent.click(screen.getByText("Sto złotych."));
+  await userEvent.click(screen.getByRole("button", { name: "Wyżej: Ile kosztuje?" }));
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
+  await userEvent.click(screen.getByRole("button", { name: "Niżej: Ile kosztuje?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Ile kosztuje?");
+});
+
+test("a number is typed with a comma or a point, and what is none is kept for the check", async () => {
+  const year: FormField = { kind: "number", label: "Cena", isNeeded: true };
+  const numbers = { ...entry, form: group("Cennik", { price: year }), data: { price: 12 } };
+  const asked = fakeServer(Array.from({ length: 3 }, () => undefined));
+  show({ entry: numbers });
+  const field = screen.getByRole("textbox", { name: "Cena" });
+  for (const typed of ["54,5", "54.", "pół"]) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await save();
+    await screen.findByText(/Redakcja nie odpowiada/);
+  }
+  expect(asked.map(([, { data }]) => data)).toEqual([
+    { price: 54.5 },
+    { price: 54 },
+    { price: "pół" },
+  ]);
+});
+
+test("a long text has a box, a group its hint", () => {
+  const text: FormField = { kind: "text", rows: 2, label: "Opis", isNeeded: false };
+  const hero = { ...group("Góra strony", { text }), hint: "Nad wszystkim." };
+  show({ entry: { ...entry, form: group("Strona", { hero }), data: {} } });
+  expect(screen.getByRole("textbox", { name: "Opis (można pominąć)" })).toHaveProperty(
+    "tagName",
+    "TEXTAREA",
+  );
+  expect(screen.getByRole("group", { name: "Góra strony" })).toHaveAccessibleDescription(
+    "Nad wszystkim.",
+  );
+});
+
+test("a new entry is open, with the focus in its first field that must be filled in", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Dodaj pytanie" }));
+  expect(screen.getByRole("textbox", { name: "Pytanie" })).toHaveFocus();
+  await userEvent.keyboard("Czy sprzątacie?");
+  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Czy sprzątacie?");
+});
+
+test("an entry is removed after a question, and the next one has the focus", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  const asked = screen.getByRole("alertdialog", { name: "Usunąć z listy?" });
+  expect(within(asked).getByText("Ile trwa?")).toBeInTheDocument();
+  await userEvent.click(within(asked).getByRole("button", { name: "Zostaw bez zmian" }));
+  expect(names()).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(names()).toEqual(["Ile kosztuje? Sto złotych."]);
+  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
+});
+
+test("a refused save opens the entry with the mistake and leads to its field, until it is corrected", async () => {
+  const path = ["questions", 1, "text"];
+  fakeServer([[422, { complaints: [{ problem: "Za krótko.", remedy: "Dopisz.", path }] }]]);
+  show();
+  await save();
+  const field = await screen.findByRole("textbox", { name: "Odpowiedź" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("Jednym zdaniem. Za krótko. Dopisz.");
+  const summary = screen.getByRole("region", { name: "Nie zapisano" });
+  expect(summary).toHaveFocus();
+  await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
+  expect(field).toHaveFocus();
+  await userEvent.type(field, " I dwa dni.");
+  expect(field).toBeValid();
+  expect(summary).not.toBeInTheDocument();
+});
+
+test("a field that was asked for is shown, in its open list, with the focus", () => {
+  show({ field: ["questions", 0, "text"] });
+  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveFocus();
+});
+
+test("a save says so, and the next one is made from what was saved", async () => {
+  const asked = fakeServer([
+    [200, { file: entry.file, data: { intro: "Częste", towns: ["Reda"] }, base: "text 2" }],
+    [200, { file: entry.file, data: { intro: "Rzadkie" }, base: "text 3" }],
+  ]);
+  show();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await userEvent.clear(intro);
+  await userEvent.type(intro, "Częste");
+  expect(screen.getByText("Są niezapisane zmiany")).toBeInTheDocument();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByText(/Zapisano o \d\d:\d\d/)).toBeInTheDocument();
+  await waitFor(() => expect(draftOf(draftKey())).toBeUndefined());
+  // What a colleague saved meanwhile is in the form as well.
+  expect(screen.getByRole("textbox", { name: /Okolica/ })).toHaveValue("Reda");
+  await save();
+  expect(asked.map(([, { base }]) => base)).toEqual(["text 1", "text 2"]);
+});
+
+test("what is asked is sent again with the places that the editor agreed to", async () => {
+  const asked = fakeServer([
+    [409, { ask: "Zmienić wszędzie?", places: ["Menu"], agree: "Zmień" }],
+    [409, { ask: "Zapisać mimo to?", places: ["Stopka"], agree: "Zapisz mimo to" }],
+    [200, { file: entry.file, data: saidAtFirst, base: "text 2" }],
+  ]);
+  show();
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: "Zmień" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Zapisz mimo to" }));
+  await screen.findByText(/Zapisano o/);
+  const agreed = asked.map(([, request]) => request.agreed);
+  expect(agreed).toEqual([undefined, ["Menu"], ["Menu", "Stopka"]]);
+});
+
+test("a clash shows both values, and the newer one is taken only where others changed it", async () => {
+  const clashes = [{ place: "Wstęp", mine: "„Moje”", theirs: "„Ich”" }];
+  const newer = "Wczytaj nowszą";
+  const theirs = { ...saidAtFirst, intro: "Ich" };
+  const asking = fakeServer([
+    [409, { ask: "Co zapisać?", places: ["a"], clashes, agree: "Zapisz moją", newer }],
+    [200, { ...entry, data: theirs, base: "text 2" }],
+    undefined,
+  ]);
+  // also of what was typed before the form was closed
+  const first = show();
+  await retype("Wstęp", "Moje");
+  await userEvent.type(screen.getByDisplayValue("Puck"), " i okolice");
+  first.unmount();
+  show();
+  await save();
+  const asked = await screen.findByRole("alertdialog", { name: "Co zapisać?" });
+  expect(
+    within(asked)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["„Ich”", "„Moje”"]);
+  await userEvent.click(within(asked).getByRole("button", { name: newer }));
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await waitFor(() => expect(intro).toHaveValue("Ich"));
+  await userEvent.type(intro, "!");
+  expect(draftOf(draftKey())?.data).toEqual({
+    ...theirs,
+    intro: "Ich!",
+    towns: ["Puck i okolice", "Hel"],
+  });
+  await save();
+  expect(asking.at(-1)?.[1]).toMatchObject({ base: "text 2" });
+});
+
+test("the newer one that can't be loaded is told, and nothing typed goes", async () => {
+  const newer = "Wczytaj nowszą";
+  fakeServer([
+    [409, { ask: "Co zapisać?", places: ["a"], agree: "Zapisz moją", newer }],
+    undefined,
+  ]);
+  show();
+  await retype("Wstęp", "Moje");
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: newer }));
+  expect(await screen.findByText(/Redakcja nie odpowiada/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Moje");
+});
+
+test("a save takes no blank away from behind the caret, and leaves nothing to save", async () => {
+  const saved = { ...saidAtFirst, intro: "Najczęstsze" };
+  fakeServer([[200, { file: entry.file, data: saved, base: "text 2" }]]);
+  show();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await userEvent.type(intro, " i ");
+  await userEvent.type(intro, "{Backspace}{Backspace}");
+  await save();
+  expect(await screen.findByText(/Zapisano o/)).toBeInTheDocument();
+  await userEvent.type(intro, "pytania");
+  expect(intro).toHaveValue("Najczęstsze pytania");
+});
+
+test("what is typed while a save moves the entry is found at its new address", async () => {
+  const file = "towns/hel.yaml";
+  let answer: (response: Response) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  show();
+  await retype("Wstęp", "Hel");
+  await save();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  answer(jsonResponse(200, { file, data: { ...saidAtFirst, intro: "Hel" }, base: "text 2" }));
+  const moved = addressOf({ view: "entry", file });
+  await waitFor(() => expect(draftOf(moved)?.data).toMatchObject({ intro: "Hel!" }));
+  expect(draftOf(moved)?.base).toBe("text 2");
+  expect(draftOf(draftKey())).toBeUndefined();
+  expect(window.location.hash).toBe(moved);
+});
+
+test("an optional text that is typed and cleared is no change", async () => {
+  show();
+  await userEvent.click(screen.getByText("Sto złotych."));
+  const slug = screen.getByRole("textbox", { name: /Krótka nazwa/ });
+  await userEvent.type(slug, "a");
+  expect(screen.getByText("Są niezapisane zmiany")).toBeInTheDocument();
+  await userEvent.clear(slug);
+  expect(screen.queryByText("Są niezapisane zmiany")).not.toBeInTheDocument();
+  expect(draftOf(draftKey())).toBeUndefined();
+});
+
+test("the browser asks before what is typed is left, until it is saved", async () => {
+  fakeServer([
+    [200, { file: entry.file, data: { ...saidAtFirst, intro: "Częste" }, base: "text 2" }],
+  ]);
+  show();
+  const isAsked = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(isAsked()).toBe(false);
+  await retype("Wstęp", "Częste");
+  expect(isAsked()).toBe(true);
+  await save();
+  await screen.findByText(/Zapisano o/);
+  expect(isAsked()).toBe(false);
+});
+
+test("what is typed is found again after a crash, and can be thrown away", async () => {
+  const { unmount } = show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
+  const intro = "Najczęstsze pytania";
+  await waitFor(() => expect(draftOf(draftKey())?.data).toMatchObject({ intro }));
+  unmount();
+  const again = show();
+  expect(screen.getByText(/Odzyskano niezapisane zmiany z \d\d:\d\d/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue(intro);
+  await userEvent.click(screen.getByRole("button", { name: "Porzuć je" }));
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze");
+  again.unmount();
+  show();
+  expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+test("a page that is closed at once keeps the last letter", async () => {
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
+});
+
+test.each<[string, ServerAnswer, RegExp]>([
+  ["a server that does not answer", undefined, /Redakcja nie odpowiada/],
+  ["a login that has ended", [401, { complaints: [] }], /Twoje logowanie wygasło\./],
+  ["a refusal", [422, { complaints: [{ problem: "Za krótko.", remedy: "" }] }], /Za krótko/],
+])("%s takes nothing away, nor what is typed after it", async (_, answer, told) => {
+  fakeServer([answer]);
+  const { unmount } = show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
+  await save();
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "?");
+  unmount();
+  show();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze!?");
+});
+
+test("a copy says which sentences are still those of the entry that was copied, and leads to them", async () => {
+  const data = {
+    intro: "Nasza praca zaczyna się od rozmowy. Cena jest znana przed pracą.",
+    questions: [question("Ile trwa?", "Tydzień.")],
+  };
+  show({ entry: { ...entry, isNew: true, base: "", data } });
+  const note = () => screen.queryByText(/^Słowo w słowo jak we wzorze/)?.textContent;
+  expect(note()).toContain(": 2 zdania");
+  await userEvent.click(screen.getAllByRole("button", { name: "Wstęp" })[1] as HTMLElement);
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  expect(intro).toHaveFocus();
+  await userEvent.clear(intro);
+  await userEvent.type(intro, "Najpierw rozmawiamy. Cena jest  znana przed pracą.");
+  expect(note()).toContain(": 1 zdanie");
+  await userEvent.type(intro, "{Backspace}, na pewno.");
+  expect(note()).toBeUndefined();
+});
+
+test("an entry that is one of many can be copied: the link names it, and where the copy goes", () => {
+  show({ entry: { ...entry, file: "towns/puck.yaml", isOneOfMany: true } });
+  expect(screen.getByRole("link", { name: "Zrób kopię" })).toHaveAttribute(
+    "href",
+    "#?view=new&folder=towns%2F&copyOf=towns%2Fpuck.yaml",
+  );
+});
+
+test("a new entry is saved without a base, since nobody could have changed it", async () => {
+  const asked = fakeServer([undefined]);
+  show({ entry: { ...entry, file: "towns/", isNew: true, base: "" } });
+  await save();
+  await screen.findByText(/Redakcja nie odpowiada/);
+  expect(asked[0]?.[1]).not.toHaveProperty("base");
+});

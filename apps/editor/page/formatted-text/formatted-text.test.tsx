@@ -1,0 +1,180 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Entry, FormField } from "../../shared/contract";
+import { EntryForm } from "../entry/entry-form";
+import { FormStateContext } from "../entry/form-state";
+import { type Asked, completeJsdom, fakeServer, type ServerAnswer } from "../fake-server.fixture";
+import { group } from "../form-fields.fixture";
+import { QuestionsProvider } from "../questions";
+import { FormattedTextControl } from "./formatted-text";
+import { LinkNote } from "./link-note";
+
+const markdown: FormField = {
+  kind: "text",
+  rows: 2,
+  isMarkdown: true,
+  label: "Treść",
+  hint: "W kilku zdaniach.",
+  isNeeded: true,
+};
+
+const refused: ServerAnswer = [
+  422,
+  { complaints: [{ problem: "Za krótko.", remedy: "", path: ["text"] }] },
+];
+
+/** A save after which the text is another, as where the server puts it right. */
+const savedAs = (text: string): ServerAnswer => [
+  200,
+  { file: "texts.yaml", data: { text }, base: text },
+];
+
+/**
+ * Shows the form of one text.
+ * @param answers what the server answers to each save
+ * @returns what it is asked
+ */
+function show(value: string, field: FormField = markdown, answers = [refused]): Asked[] {
+  const asked = fakeServer(answers);
+  const entry: Entry = {
+    file: "texts.yaml",
+    label: "Tekst",
+    isNew: false,
+    isOneOfMany: false,
+    placeholders: { phone: "601 234 567" },
+    base: "text 1",
+    data: { text: value },
+    form: group("Tekst", { text: field }),
+  };
+  render(
+    <QuestionsProvider>
+      <EntryForm entry={entry} draftKey="text" />
+    </QuestionsProvider>,
+  );
+  return asked;
+}
+
+/** Saves. @returns what the text is then */
+async function saved(asked: Asked[]): Promise<unknown> {
+  await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  return asked.at(-1)?.[1].data;
+}
+
+const textbox = () => screen.getByRole("textbox", { name: "Treść" });
+
+beforeEach(() => {
+  completeJsdom();
+  localStorage.clear();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  // jsdom draws nothing, so nothing has a place.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+test("a text is read with its hint, shows what it looks like, and placeholders as what stands there", () => {
+  show("Dzwoń **zaraz**: [{phone}](tel:{phoneLink})\n\n- raz\n- 3*4*5 {locative}");
+  expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach.");
+  expect(textbox()).toHaveAttribute("lang", "pl");
+  expect(within(textbox()).getByText("zaraz").tagName).toBe("STRONG");
+  expect(within(textbox()).getByText("601 234 567")).toBeInTheDocument();
+  expect(within(textbox()).getByText("{locative}")).toBeInTheDocument();
+  expect(
+    within(textbox())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["raz", "3*4*5 {locative}"]);
+});
+
+test("what nobody changes is saved as it was written", async () => {
+  const text = "Kosimy\ntrawniki.\n\n1) raz\n2) dwa\n";
+  expect(await saved(show(text))).toEqual({ text });
+});
+
+test("a button makes a list, says so, and takes it back", async () => {
+  const asked = show("raz");
+  const button = screen.getByRole("button", { name: "– Lista" });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await saved(asked)).toEqual({ text: "- raz" });
+  await userEvent.click(button);
+  expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
+});
+
+test("a text that a save puts right is shown so, can be undone, and its buttons go on", async () => {
+  const asked = show("raz", markdown, [savedAs("- Raz.")]);
+  const points = () => within(textbox()).queryAllByRole("listitem");
+  const button = screen.getByRole("button", { name: "– Lista" });
+  await userEvent.click(button);
+  await saved(asked);
+  await waitFor(() => expect(points()[0]).toHaveTextContent("Raz."));
+  act(() => textbox().focus());
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(points()).toEqual([]);
+  expect(textbox()).toHaveTextContent("Raz.");
+  await userEvent.click(button);
+  expect(points()).toHaveLength(1);
+});
+
+test("a text that comes back from outside is drawn each time", async () => {
+  const attributes = { id: "text", "aria-required": true, "aria-invalid": false };
+  const onChange = jest.fn();
+  const control = (value: string) => (
+    <>
+      <p id="text__label">Treść</p>
+      <FormattedTextControl
+        field={{ ...markdown, kind: "text", rows: 2 }}
+        attributes={attributes}
+        value={value}
+        onChange={onChange}
+        onPasted={jest.fn()}
+      />
+    </>
+  );
+  const { rerender } = render(control("raz"));
+  await userEvent.click(screen.getByRole("button", { name: "– Lista" }));
+  expect(onChange).toHaveBeenLastCalledWith("- raz");
+  for (const [value, points] of [
+    ["- raz", 1],
+    ["raz", 0],
+    ["- raz", 1],
+  ] as const) {
+    rerender(control(value));
+    expect(within(textbox()).queryAllByRole("listitem")).toHaveLength(points);
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test("a numbered list of one point is told: pages show a sentence", async () => {
+  show("raz");
+  await userEvent.click(screen.getByRole("button", { name: "1. Lista" }));
+  expect(screen.getByText(/co najmniej dwóch punktów/)).toBeInTheDocument();
+});
+
+test("what is wrong with a text is told at it, and its reason leads there", async () => {
+  await saved(show("raz"));
+  const summary = await screen.findByRole("region", { name: "Nie zapisano" });
+  expect(textbox()).toBeInvalid();
+  expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach. Za krótko.");
+  await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
+  expect(textbox()).toHaveFocus();
+});
+
+test("a link says what it leads to once its placeholders are filled", async () => {
+  fakeServer([[200, []]]);
+  const form = { shown: [], errors: new Map(), changeValue: jest.fn() };
+  render(
+    <FormStateContext.Provider value={{ ...form, placeholders: { phoneLink: "+48601234567" } }}>
+      <LinkNote href="tel:{phoneLink}" onChange={jest.fn()} onUnlink={jest.fn()} />
+    </FormStateContext.Provider>,
+  );
+  expect(await screen.findByText("telefon +48601234567")).toBeVisible();
+});
+
+test("a line that must have a placeholder shows it as a whole, and is saved as it was written", async () => {
+  const line: FormField = { ...markdown, isMarkdown: false, rows: 1, mustHavePlaceholders: true };
+  const asked = show("Usługi **w** {town}", line);
+  expect(within(textbox()).getByText("{town}")).toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: /Wygląd tekstu/ })).not.toBeInTheDocument();
+  expect(await saved(asked)).toEqual({ text: "Usługi **w** {town}" });
+});

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Photo } from "../../shared/contract";
+import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { QuestionsProvider } from "../questions";
+import { PhotoCard } from "./photo-card";
+
+beforeEach(completeJsdom);
+
+const photo = (name: string, uses: Photo["uses"] = []): Photo => ({
+  place: `photos/${name}`,
+  section: "Inne",
+  width: 1500,
+  height: 1000,
+  uses,
+});
+const use = { file: "town.yaml", path: ["photo"], label: "Puck", alt: "Dąb" };
+const onGone = jest.fn();
+
+const show = (shown: Photo) =>
+  render(
+    <QuestionsProvider>
+      <PhotoCard photo={shown} onGone={onGone} />
+    </QuestionsProvider>,
+  );
+
+test("another photo is chosen, and shown wherever the former one was", async () => {
+  const asked = fakeServer([
+    [200, [photo("a.jpg", [use]), photo("b.jpg")]],
+    [200, {}],
+  ]);
+  show(photo("a.jpg", [use]));
+  await userEvent.click(screen.getByRole("button", { name: "Zamień a.jpg" }));
+  await userEvent.click(await screen.findByRole("button", { name: /b\.jpg/ }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(asked.at(-1)).toEqual(["delete", { file: "photos/a.jpg", instead: "photos/b.jpg" }]);
+  expect(onGone).toHaveBeenLastCalledWith("photos/b.jpg");
+});
+
+test("its own choice changes nothing, and a photo that nothing shows is only deleted", async () => {
+  const asked = fakeServer([[200, [photo("a.jpg", [use])]]]);
+  const { unmount } = show(photo("a.jpg", [use]));
+  await userEvent.click(screen.getByRole("button", { name: "Zamień a.jpg" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Dąb a.jpg" }));
+  expect(asked).toHaveLength(1);
+  unmount();
+  show(photo("b.jpg"));
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Usuń b.jpg",
+  ]);
+});

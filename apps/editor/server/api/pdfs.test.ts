@@ -1,0 +1,165 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { contentFolder } from "@typed-site/test-support/content-folder";
+import { readContent, readPdf } from "gatsby-plugin-typed-content";
+import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
+import type { AddedPdf } from "../../shared/contract";
+import { NeedsConsent } from "../change/answers";
+import { ContentStore } from "../change/content-store";
+import { deleteFile } from "../change/save-entry";
+import { WhoSaved } from "../change/who-saved";
+import { tinyContent, tinyFiles } from "../tiny-content.fixture";
+import { linkTargets } from "./link-targets";
+import { listPdfs, pdfQuery, takePdf } from "./pdfs";
+
+let work: string;
+let content: string;
+let store: ContentStore;
+
+const PLACE = "files/wzor-umowy.pdf";
+const contract = pdf({ title: "(Wzor umowy)" });
+
+/** A file with a page, as programs make it, with a title or without one. */
+async function printed(title = ""): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  if (title) document.setTitle(title);
+  return Buffer.from(await document.save());
+}
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
+  content = path.join(work, "content");
+  cpSync(contentFolder(tinyFiles), content, { recursive: true });
+  const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
+  store = new ContentStore(tinyContent, content, path.join(work, "draft"), whoSaved);
+});
+afterEach(() => rmSync(work, { recursive: true }));
+
+const send = (bytes: Buffer, query: object = {}) =>
+  takePdf(store, bytes, pdfQuery.parse(query), "Anna");
+const titleOf = (answer: AddedPdf) => (answer.kind === "added" ? answer.pdf.title : "");
+const list = () => listPdfs(tinyContent, content, readContent(content));
+
+/** Lets the first answer link to the file. */
+function linkToContract(): void {
+  const file = path.join(content, "faq.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace("answer: Tak.", 'answer: "Oto [wzór](/files/wzor-umowy.pdf)."'));
+}
+
+test("a file with a title is named after it, and offered for links with its size", async () => {
+  expect(await send(contract, { name: "Umowa Kowalscy.pdf" })).toMatchObject({
+    kind: "added",
+    pdf: {
+      place: PLACE,
+      address: "/files/wzor-umowy.pdf",
+      title: "Wzor umowy",
+      size: "1 kB",
+      uses: [],
+    },
+  });
+  expect(await linkTargets(tinyContent, readContent(content), content)).toContainEqual({
+    address: "/files/wzor-umowy.pdf",
+    label: "Wzor umowy",
+    size: "1 kB",
+  });
+});
+
+test.each(["", "umowa.docx"])(
+  "a file whose title is „%s” gets the one that is typed, in Polish letters",
+  async (title) => {
+    const untitled = await printed(title);
+    expect(await send(untitled)).toEqual({ kind: "untitled" });
+    expect(existsSync(path.join(content, "files"))).toBe(false);
+    expect(titleOf(await send(untitled, { title: "Wzór umowy" }))).toBe("Wzór umowy");
+    expect(await readPdf(readFileSync(path.join(content, PLACE)))).toMatchObject({ extras: [] });
+    await expect(send(untitled, { title: "umowa.pdf" })).rejects.toThrow("nie jest tytułem");
+    await expect(send(untitled, { title: "???" })).rejects.toThrow("nie jest tytułem");
+  },
+);
+
+test.each([
+  ["is no PDF", Buffer.from("tekst"), "nie jest plikiem PDF"],
+  ["holds a script", pdf({ more: "5 0 obj\n<</A <</S /JavaScript>>>>\nendobj\n" }), "jest skrypt"],
+  ["is too large", Buffer.alloc(5_000_001), "może mieć najwyżej 5 MB"],
+])("a file that %s is refused by the editor's name for it", async (_, bytes, sentence) => {
+  const refused = send(bytes, { name: "Umowa Kowalscy.pdf", title: "Umowa" });
+  await expect(refused).rejects.toThrow(/Umowa Kowalscy\.pdf/);
+  await expect(refused).rejects.toThrow(sentence);
+  expect(existsSync(path.join(content, "files"))).toBe(false);
+});
+
+test("a file sent again is there once, and none takes the place of another of the same title", async () => {
+  await send(contract);
+  const first = readFileSync(path.join(content, PLACE));
+  expect(await send(contract)).toMatchObject({ kind: "added", pdf: { place: PLACE } });
+  const other = pdf({ title: "(Wzor umowy)", more: "5 0 obj\n[1]\nendobj\n" });
+  await expect(send(other)).rejects.toThrow("już jest");
+  expect(readFileSync(path.join(content, PLACE)).equals(first)).toBe(true);
+});
+
+test("what is left between its objects does not go along", async () => {
+  const more = "5 0 obj\n<</S /Launch /F (a.exe)>>\nendobj\n5 0 obj\n[]\nendobj\n";
+  await send(pdf({ title: "(Wzor umowy)", more: `%komentarz\n${more}` }));
+  const written = readFileSync(path.join(content, PLACE), "latin1");
+  expect(written).not.toMatch(/komentarz|Launch/);
+});
+
+test("a file that is replaced keeps its address, and its title where the new one has none", async () => {
+  await send(contract);
+  linkToContract();
+  const place = PLACE;
+  expect(await send(await printed(), { place })).toMatchObject({
+    kind: "added",
+    pdf: {
+      place,
+      title: "Wzor umowy",
+      uses: [
+        {
+          file: "faq.yaml",
+          path: [0, "answer"],
+          label: expect.stringMatching(/Pytanie.*Odpowiedź/) as string,
+        },
+      ],
+    },
+  });
+  expect(titleOf(await send(pdf({ title: "(Nowa umowa)" }), { place }))).toBe("Nowa umowa");
+  expect(await tinyContent.checkFolder(content)).toEqual([]);
+});
+
+test("nothing but a PDF file is replaced", async () => {
+  for (const place of ["company.yaml", "files/../company.yaml", "files/nie-ma.pdf"]) {
+    await expect(send(contract, { place })).rejects.toThrow("już nie ma");
+  }
+  expect(readFileSync(path.join(content, "company.yaml"), "utf8")).toBe(tinyFiles["company.yaml"]);
+});
+
+test("a file is deleted with the links to it, once that is agreed", async () => {
+  await send(contract);
+  linkToContract();
+  const asked = await deleteFile(store, { file: PLACE }, "Anna").catch((error: unknown) => error);
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.ask).toContain("plik „wzor-umowy.pdf”");
+  expect(asked.question.places).toEqual([expect.stringContaining("Odpowiedź")]);
+  await deleteFile(store, { file: PLACE, agreed: asked.question.places }, "Anna");
+  expect(await list()).toEqual([]);
+  expect(readFileSync(path.join(content, "faq.yaml"), "utf8")).toContain("answer: Oto wzór.");
+  expect(await tinyContent.checkFolder(content)).toEqual([]);
+});
+
+test("a file that somebody else has replaced is neither replaced nor deleted unseen", async () => {
+  await send(contract);
+  const [{ version } = { version: "" }] = await list();
+  const other = pdf({ title: "(Nowa umowa)" });
+  await send(other, { place: PLACE, version });
+  const replaced = readFileSync(path.join(content, PLACE));
+  await expect(send(contract, { place: PLACE, version })).rejects.toThrow("ktoś już zamienił");
+  const request = { file: PLACE, base: version, agreed: [] };
+  const asked = await deleteFile(store, request, "Anna").catch((error: unknown) => error);
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.places).toEqual([expect.stringContaining("teraz jest tu inny plik")]);
+  expect(readFileSync(path.join(content, PLACE)).equals(replaced)).toBe(true);
+});

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import type { Overview, PublishingState } from "../shared/contract";
+import { ContentStore } from "./change/content-store";
+import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
+import { MOST_JSON } from "./refused-request";
+
+/** Where the process began. */
+const start = process.cwd();
+
+let project: string;
+let app: FastifyInstance | undefined;
+beforeEach(() => {
+  project = tinyProject();
+});
+afterEach(async () => {
+  await app?.close();
+  process.chdir(start);
+});
+
+const post = (name: string, payload: object | string = {}, headers: Record<string, string> = {}) =>
+  app!.inject({
+    method: "POST",
+    url: `/admin/api/${name}`,
+    payload,
+    headers: {
+      host: "localhost",
+      "content-type": "application/json",
+      ...headers,
+    },
+  });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app!.inject({ url, headers: { host: "localhost", ...headers } });
+
+const save = (base: string) => ({
+  file: "company.yaml",
+  data: { brand: "Las" },
+  base,
+});
+
+test("the page's script and styles are bundled once, wherever the process was started", async () => {
+  process.chdir("/");
+  app = await tinyEditingServer(project);
+  expect((await get("/admin")).body).toContain('src="/admin/start.js"');
+  const { body: script } = await get("/admin/start.js");
+  expect(script).toContain("Redakcja nie odpowiada");
+  expect((await get("/admin/style.css")).body).toContain(".dialog");
+  await app.close();
+  // Another start takes what was kept, whatever that says.
+  const kept = path.join(project, ".develop/editing/page/start.tsx.json");
+  const marked = readFileSync(kept, "utf8").replace("Redakcja nie odpowiada", "Wzięto z pliku");
+  writeFileSync(kept, marked);
+  app = await tinyEditingServer(project);
+  expect((await get("/admin/start.js")).body).toContain("Wzięto z pliku");
+  await app.close();
+  // Without this file nothing can be bundled.
+  rmSync(path.join(project, "package.json"));
+  app = await tinyEditingServer(project);
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await get("/admin/start.js")).statusCode).toBe(500);
+  logged.mockRestore();
+});
+
+test("the site's fonts are there while nothing draws the site, and no other file", async () => {
+  mkdirSync(path.join(project, "static/fonts"), { recursive: true });
+  writeFileSync(path.join(project, "static/fonts/a.woff2"), "font");
+  app = await tinyEditingServer(project);
+  expect((await get("/fonts/a.woff2")).body).toBe("font");
+  expect((await get("/fonts/b.woff2")).statusCode).toBe(404);
+  expect((await get("/fonts/..%2f..%2fpackage.json")).statusCode).toBe(404);
+});
+
+test("photos come small, and again only once they are others", async () => {
+  app = await tinyEditingServer(project);
+  const small = "/admin/photos/hero-las.jpg?width=100";
+  const photo = await get(small);
+  expect((await sharp(photo.rawPayload).metadata()).width).toBe(100);
+  expect(photo.headers["cache-control"]).toBe("private, no-cache");
+  const known = { "if-none-match": String(photo.headers.etag) };
+  expect((await get(small, known)).statusCode).toBe(304);
+  const other = sharp({ create: { width: 200, height: 50, channels: 3, background: "green" } });
+  await other.jpeg().toFile(path.join(project, "content/photos/hero-las.jpg"));
+  expect((await sharp((await get(small, known)).rawPayload).metadata()).height).toBe(25);
+  for (const place of ["gone.jpg", "..%2F..%2Fpackage.json", "%2e%2e/company.yaml"]) {
+    expect((await get(`/admin/photos/${place}`)).statusCode).toBe(404);
+  }
+});
+
+test("nothing is answered to another site, and nobody may put the page into a frame", async () => {
+  app = await tinyEditingServer(project);
+  const evil = { origin: "https://evil.example" };
+  for (const url of ["/admin", "/admin/start.js", "/", "/page-data/index/page-data.json"]) {
+    expect((await get(url, evil)).statusCode).toBe(403);
+    expect((await get(url, { host: "evil.example" })).statusCode).toBe(403);
+  }
+  expect((await post("save", save("brand: Bór\n"), evil)).statusCode).toBe(403);
+  const { headers } = await get("/admin", { origin: "http://localhost" });
+  expect(headers).toMatchObject({
+    "x-frame-options": "SAMEORIGIN",
+    "content-security-policy": "frame-ancestors 'self'",
+    "cache-control": "no-store",
+  });
+  const script = await get("/admin/start.js", { origin: "http://localhost" });
+  expect(script.headers["cache-control"]).toBe("private, no-cache");
+});
+
+test("a form of another site is no JSON, so nothing is done", async () => {
+  app = await tinyEditingServer(project);
+  const asText = { "content-type": "text/plain" };
+  const sent = JSON.stringify(save("brand: Bór\n"));
+  expect((await post("save", sent, asText)).statusCode).toBe(415);
+  const { data } = (await post("entry", { file: "company.yaml" })).json<{ data: unknown }>();
+  expect(data).toEqual({ brand: "Bór" });
+});
+
+test("a refusal, a question and an error are told apart", async () => {
+  app = await tinyEditingServer(project);
+  const refused = await post("entry", { file: "none.yaml" });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toEqual({
+    complaints: [
+      { problem: "Tej pozycji już nie ma.", remedy: "Wróć do strony startowej i wybierz inną." },
+    ],
+  });
+  const asked = await post("delete", { file: "services/trawa-z-rolki.yaml" });
+  expect(asked.statusCode).toBe(409);
+  expect(asked.json()).toHaveProperty("agree");
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await post("search")).statusCode).toBe(500);
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  expect((await post("save", "{")).statusCode).toBe(400);
+});
+
+test("a text that is too long for any entry is refused with its limit", async () => {
+  app = await tinyEditingServer(project);
+  const answer = await post("search", { words: "a".repeat(MOST_JSON) });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain("To za dużo naraz.");
+});
+
+test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is told as one", async (code) => {
+  app = await tinyEditingServer(project);
+  const full = Object.assign(new Error("write"), { code });
+  const change = jest.spyOn(ContentStore.prototype, "change").mockRejectedValue(full);
+  const answer = await post("save", save("brand: Bór\n"));
+  change.mockRestore();
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain("na dysku serwera nie ma już miejsca");
+});
+
+test("who is logged in saves under that name", async () => {
+  app = await tinyEditingServer(project, {
+    origin: "https://redakcja.example.pl",
+    login: (scope) => {
+      scope.decorateRequest("editor");
+      scope.addHook("onRequest", (request, reply, done) => {
+        if (!request.headers.cookie) return void reply.code(401).send({});
+        request.editor = { name: "Żaneta", email: "zaneta@example.pl" };
+        done();
+      });
+    },
+  });
+  const host = "redakcja.example.pl";
+  const known = { host, origin: `https://${host}`, cookie: "session=1" };
+  for (const url of ["/admin", "/", "/admin/photos/hero-dom.jpg", "/socket.io/", "/nothing.html"]) {
+    expect((await get(url, { host })).statusCode).toBe(401);
+  }
+  expect((await post("save", save("brand: Bór\n"), known)).statusCode).toBe(200);
+  const overview = (await post("overview", {}, known)).json<Overview>();
+  expect(overview).toMatchObject({ editor: "Żaneta", hasLogin: true });
+  const entries = overview.groups.flatMap((group) => group.entries);
+  expect(entries.find(({ file }) => file === "company.yaml")?.changed?.by).toBe("Żaneta");
+});
+
+test("on one's own machine the editor is whom git knows, and nothing can be published", async () => {
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: project });
+  git("config", "user.name", "Jan Żuraw");
+  app = await tinyEditingServer(project);
+  expect((await post("save", save("brand: Bór\n"))).statusCode).toBe(200);
+  const state = (await post("publishing-state")).json<PublishingState>();
+  expect(state.author.name).toBe("Jan Żuraw");
+  expect((await post("overview")).json<Overview>().hasLogin).toBe(false);
+  expect(state.waiting.map(({ savers }) => savers)).toEqual([["Jan Żuraw"]]);
+  expect(state.problem?.problem).toContain("Stąd nie można publikować");
+});
+
+test("on the internet it does not start without a login", async () => {
+  const starting = tinyEditingServer(project, { origin: "https://redakcja.example.pl" });
+  await expect(starting).rejects.toThrow("needs a login");
+});

@@ -1,0 +1,107 @@
+import { stringify } from "yaml";
+import { parseContent } from "gatsby-plugin-typed-content";
+import { tinyContent as content } from "../tiny-content.fixture";
+import { fileDifferences } from "./content-differences";
+
+const differences = (file: string, before: unknown, after: unknown) => {
+  const source = (data: unknown) =>
+    data === undefined ? undefined : parseContent(file, stringify(data));
+  return fileDifferences(content, file, source(before), source(after));
+};
+
+const faq = [
+  { slug: "czas", question: "Ile trwa cięcie?", answer: "Dzień." },
+  { slug: "cena", question: "Ile kosztuje?", answer: "To zależy." },
+];
+
+test("a text that was changed is named by its entry and its field's label", () => {
+  const [first, second] = faq;
+  expect(differences("faq.yaml", faq, [first, { ...second, answer: "Dużo." }])).toEqual([
+    {
+      owner: "Pytanie 2 „Ile kosztuje?”",
+      field: "Odpowiedź",
+      kind: "changed",
+      before: "To zależy.",
+      after: "Dużo.",
+    },
+  ]);
+});
+
+test("a new entry is told once, whole, wherever it was put", () => {
+  const added = { slug: "nowe", question: "Czy w soboty?", answer: "Tak." };
+  expect(differences("faq.yaml", faq, [added, ...faq])).toEqual([
+    {
+      owner: "Pytanie 1 „Czy w soboty?”",
+      field: "",
+      kind: "added",
+      after: "nowe\nCzy w soboty?\nTak.",
+    },
+  ]);
+});
+
+test("an entry that is gone, and another order, are told", () => {
+  const [first, second] = faq;
+  expect(differences("faq.yaml", faq, [first])).toMatchObject([
+    { owner: "Pytanie 2 „Ile kosztuje?”", kind: "removed" },
+  ]);
+  expect(differences("faq.yaml", faq, [second, first])).toEqual([
+    { owner: "Pytania i odpowiedzi", field: "", kind: "moved" },
+  ]);
+});
+
+test("a field inside a part of a page, a photo and a field that was empty have their labels", () => {
+  const before = {
+    title: "Ogrody",
+    photos: [{ src: "../photos/a/1.jpg", alt: "Dąb", caption: "Dąb" }],
+  };
+  const after = {
+    title: "Ogrody",
+    photos: [{ src: "../photos/a/2.jpg", alt: "Dąb", caption: "Dąb" }],
+  };
+  expect(differences("galleries/ogrody.yaml", before, after)).toEqual([
+    {
+      owner: "Galeria „Ogrody” › Zdjęcie 1 „Dąb”",
+      field: "Plik zdjęcia",
+      kind: "changed",
+      before: "1.jpg",
+      after: "2.jpg",
+      photos: ["photos/a/2.jpg"],
+    },
+  ]);
+  expect(differences("company.yaml", { brand: "Bór" }, { brand: "Bór", nip: "1" })).toMatchObject([
+    { owner: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
+  ]);
+});
+
+test("a choice is told as the form shows it, also inside of what is new", () => {
+  const machine = { name: "Kopiemy", icon: "excavator" };
+  const after = differences("equipment.yaml", [], [machine])[0]?.after ?? "";
+  expect(after).toContain("koparka");
+  expect(after).not.toContain("excavator");
+});
+
+test("a file that is new or gone is one thing by its name", () => {
+  const town = { name: "Reda", locative: "w Redzie" };
+  expect(differences("towns/reda.yaml", undefined, town)).toEqual([
+    { owner: "Miejscowość „Reda”", field: "", kind: "added", after: "Reda\nw Redzie" },
+  ]);
+  expect(differences("towns/reda.yaml", town, undefined)).toMatchObject([
+    { owner: "Miejscowość „Reda”", kind: "removed" },
+  ]);
+});
+
+test("a file that can't be read, or that no model knows, is named by its own name", () => {
+  const broken = parseContent("faq.yaml", "- a: b\n  c");
+  expect(fileDifferences(content, "faq.yaml", parseContent("faq.yaml", "[]"), broken)).toEqual([
+    { owner: "Plik „faq.yaml”", field: "", kind: "changed" },
+  ]);
+  expect(differences("inne/plik.yaml", undefined, {})).toEqual([
+    { owner: "Plik „plik.yaml”", field: "", kind: "added" },
+  ]);
+});
+
+test("what looks otherwise only in the file is no difference", () => {
+  const one = parseContent("faq.yaml", "- slug: a\n  question: Tak?\n");
+  const other = parseContent("faq.yaml", '# uwaga\n- question: "Tak?"\n  slug: a\n');
+  expect(fileDifferences(content, "faq.yaml", one, other)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { canonicalYaml, keepComments } from "./canonical-yaml";
+import * as f from "./fields";
+import { defineModel } from "./model";
+
+const company = defineModel({
+  typeName: "Company",
+  label: "Firma",
+  description: "Dane firmy.",
+  files: ["company.yaml"],
+  shape: z.strictObject({
+    brand: f.plain("Nazwa"),
+    tagline: f.text("Czym firma się zajmuje").optional(),
+    email: f.labelled(z.email(), "Adres poczty").optional(),
+  }),
+});
+
+const faqItem = defineModel({
+  typeName: "FaqItem",
+  label: "Pytania",
+  noun: "Pytanie",
+  description: "Pytanie z odpowiedzią.",
+  files: ["faq.yaml"],
+  isList: true,
+  shape: z.strictObject({ question: f.text("Pytanie"), answer: f.markdown("Odpowiedź") }),
+});
+
+test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {
+  expect(canonicalYaml(company, { email: "a@b.pl", tagline: "Tak: cięcie", brand: "yes" })).toBe(
+    'brand: "yes"\ntagline: "Tak: cięcie"\nemail: a@b.pl\n',
+  );
+});
+
+test("long lines are not folded, paragraphs stand as they are read", () => {
+  const long = "słowo ".repeat(40).trim();
+  expect(canonicalYaml(faqItem, [{ question: long, answer: `${long}\n\nDrugi.\n` }])).toBe(
+    `- question: ${long}\n  answer: |\n    ${long}\n\n    Drugi.\n`,
+  );
+});
+
+test("comments stay above their keys when a file is written anew, and go with a key that is gone", () => {
+  const before = `# Skąd nazwa,\n# $& i kiedy.\nbrand: Stara\n# Bez pola\nfax: 1\nemail: a@b.pl\n`;
+  const written = canonicalYaml(company, { email: "a@b.pl", brand: "Nowa", tagline: "Cięcie" });
+  expect(keepComments(written, before)).toBe(
+    "# Skąd nazwa,\n# $& i kiedy.\nbrand: Nowa\ntagline: Cięcie\nemail: a@b.pl\n",
+  );
+});
