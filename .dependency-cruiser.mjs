@@ -153,7 +153,7 @@ export default {
         orphan: true,
         path: "^(src|packages)/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/html\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/commands/|^packages/test-support/jest/|^packages/release/tiny-server\\.fixture\\.ts$|^packages/utils/node/start-limited\\.ts$|^src/html\\.tsx?$",
       },
       to: {},
     },

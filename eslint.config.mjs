@@ -97,7 +97,17 @@ const INSTEAD_OF_HEADS =
   "Render the component Head of src/layout/head: it also writes the canonical address, the tags for other sites and the structured data.";
 
 export default tseslint.config(
-  { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/", "packages/*/*.js"] },
+  {
+    ignores: [
+      "public/",
+      ".cache/",
+      ".develop/",
+      "node_modules/",
+      "static/",
+      "packages/*/*.js",
+      "**/*.cjs",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -283,7 +293,7 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat.recommended },
   // A benchmark prints.
-  { files: ["packages/workbench/bench/**", "scripts/lines.ts"], rules: { "no-console": "off" } },
+  { files: ["scripts/lines.ts"], rules: { "no-console": "off" } },
   {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,9 +1,9 @@
 import { expect, type Page, test as still } from "@playwright/test";
-import { phone, slowDownTo4G } from "../../packages/workbench/bench/slow-phone";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { viewports } from "../support/helpers";
 import { openAsleep } from "../support/open-asleep";
+import { phone, slowDownTo4G } from "../support/slow-phone";
 import { byTheClock, thorough } from "../support/tags";
 import { drawFinger } from "../support/touch";
 import { firstTouches, touch } from "./first-touches";

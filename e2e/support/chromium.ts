@@ -1,8 +1,32 @@
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium as find } from "@typed-site/utils/node";
 
-/** A Chromium or Chrome on this machine. */
-export const findChromium = () => find(chromium.executablePath());
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** No requests to the vendor; no sandbox if run as root, which requires that. */
+const flags = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A Chromium or Chrome on this machine: `CHROMIUM_PATH`, a usual path, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place));
+}
 
 /**
  * Parts of Chromium that tests do without: Playwright's own list, which a second one would replace,
@@ -31,5 +55,5 @@ const withoutParts = [
 /** How the browser tests start Chromium. */
 export const testBrowser = () => ({
   executablePath: findChromium(),
-  args: [...chromiumFlags, `--disable-features=${withoutParts.join(",")}`],
+  args: [...flags, `--disable-features=${withoutParts.join(",")}`],
 });

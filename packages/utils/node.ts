@@ -2,7 +2,6 @@
 export { addressWithoutPort } from "./node/address-without-port";
 export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { environmentWithoutSecrets } from "./node/environment-without-secrets";
-export { chromiumFlags, findChromium } from "./node/find-chromium";
 export { freePort } from "./node/free-port";
 export { gitDates, lastChange } from "./node/git-dates";
 export { git, GitFailed, type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "./node/git";

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { viewports } from "./helpers";
 
 /** A phone with a touch screen. */
 export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
+  viewport: viewports.phone,
   hasTouch: true,
   isMobile: true,
 };
@@ -17,21 +18,4 @@ export async function slowDownTo4G(page: Page): Promise<void> {
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-}
-
-/** Measures something on a slow phone with an empty cache. */
-export async function onSlowPhone<Result>(
-  browser: Browser,
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  // The pixel ratio of Lighthouse's phone.
-  const options = { ...phone, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true };
-  const context = await browser.newContext(options);
-  try {
-    const page = await context.newPage();
-    await slowDownTo4G(page);
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
 }
