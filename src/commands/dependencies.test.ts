@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { groupBy } from "@typed-site/utils";
@@ -25,19 +25,32 @@ const own = new Set(packages.map(({ manifest }) => manifest.name));
 
 const isOwn = (name: string) => own.has(name);
 
-test("each dependency has its reason in docs/decisions, and no other has one", () => {
-  const used = [...manifests, read("packages/workbench/bench/package.json")]
+const applications = existsSync("apps")
+  ? readdirSync("apps").map((name) => path.join("apps", name))
+  : [];
+
+/** The outside packages that manifests name. */
+const outside = (named: readonly Partial<Manifest>[]) =>
+  named
     .flatMap(({ dependencies, devDependencies, overrides }) =>
       Object.keys({ ...dependencies, ...devDependencies, ...overrides }),
     )
     .filter((name) => !isOwn(name))
     .map((name) => name.replace(/^@types\/.*/, "@types/*"));
-  const [, table = ""] = readFileSync("docs/decisions/dependencies.md", "utf8").split(
-    /^\| Package .*$/m,
-  );
+
+const ofSite = new Set(outside([...manifests, read("packages/workbench/bench/package.json")]));
+
+test.each([
+  { document: "docs/decisions/dependencies.md", used: [...ofSite] },
+  ...applications.map((folder) => ({
+    document: path.join(folder, "README.md"),
+    used: outside([read(path.join(folder, "package.json"))]).filter((name) => !ofSite.has(name)),
+  })),
+])("$document has the reason of each dependency, and of no other", ({ document, used }) => {
+  const [, table = ""] = readFileSync(document, "utf8").split(/^\| Package .*$/m);
   const firstCells = table.split(/^## /m)[0]?.match(/^\| `[^|]*/gm) ?? [];
   const explained = firstCells.flatMap((cell) => cell.match(/[^|` ,]+/g) ?? []);
-  expect([...explained].sort()).toEqual([...new Set(used)].sort());
+  expect([...explained].sort()).toEqual([...used].sort());
 });
 
 test("a dependency has the same version wherever it is named, so that it is installed once", () => {
