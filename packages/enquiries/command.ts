@@ -15,7 +15,7 @@ npm run enquiries -- show <number>          prints one as it lies on disk
 npm run enquiries -- resend <number>        puts one back into "new": the server sends it within minutes
 npm run enquiries -- resend all             the same for all that the relay refused ("failed")
 npm run enquiries -- delete <number>        removes one for good
-npm run enquiries -- remove-old             removes what is older than it may be kept, though it be most of all`;
+npm run enquiries -- remove-old             deletes all that is past its retention time, even if that is most of it`;
 
 /**
  * Runs a command on a folder of enquiries, which also works while the server runs.

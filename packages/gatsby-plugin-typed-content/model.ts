@@ -57,7 +57,7 @@ export interface ContentNodes {
   single: (type: string) => Promise<Node>;
   /** The node of a name; one that is named by a further address of its page has that address. */
   named: (type: string, name: string) => Promise<Node>;
-  /** The name of a node; of one that `named` found by another name, that name. */
+  /** The key of a node; the other name, if `named` found it by one. */
   name: (type: string, source: Record<string, unknown>) => string;
   /** The address of the page that a node makes, the first of several. */
   address: (type: string, source: Record<string, unknown>) => string;

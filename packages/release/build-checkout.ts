@@ -16,7 +16,7 @@ import { environmentWithoutSecrets } from "@typed-site/utils/node";
 import { MARK } from "./end-leftovers";
 
 /** After this many milliseconds a step counts as stuck. A first build takes a quarter of an hour. */
-const PATIENCE = 60 * 60 * 1000;
+const STEP_TIMEOUT_MS = 60 * 60 * 1000;
 /** How many characters of a failed program's output are kept. */
 const SHOWN = 4000;
 
@@ -85,7 +85,7 @@ export async function buildCheckout(
         [MARK]: places.checkout,
       },
       stdio: ["ignore", output, output],
-      timeout: PATIENCE,
+      timeout: STEP_TIMEOUT_MS,
       killSignal: "SIGKILL",
     });
     await once(child, "exit");

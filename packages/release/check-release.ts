@@ -6,7 +6,7 @@ import path from "node:path";
 import { startRelease } from "./start-release";
 
 /** After this many milliseconds without an answer a server counts as stuck. */
-const PATIENCE = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /** A PNG of one pixel. */
 const PHOTO =
@@ -55,7 +55,7 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 async function askForPage(url: string, publicFolder: string, page: string): Promise<void> {
-  const answer = await fetch(url + page, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(url + page, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   const file = path.join(publicFolder, page, "index.html");
   if (answer.ok && (await answer.text()) === readFileSync(file, "utf8")) return;
   throw new Error(`The release does not answer ${page} with its page: status ${answer.status}.`);
@@ -77,7 +77,7 @@ async function sendPhoto(
     method: "POST",
     headers: { accept: "application/json" },
     body,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
   const files = readdirSync(enquiries, { recursive: true, withFileTypes: true });
   const hasPhoto = files

@@ -19,7 +19,7 @@ export interface ServerOptions {
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
   /** Milliseconds after which a server that stops cuts every connection. */
-  farewell: number;
+  shutdownGrace: number;
   pace: Partial<Pace>;
 }
 
@@ -40,7 +40,7 @@ export const timeouts: Timeouts = {
   idle: IDLE_CONNECTION,
 };
 
-const FAREWELL = 20_000;
+const SHUTDOWN_GRACE_MS = 20_000;
 
 /** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
@@ -109,7 +109,10 @@ export async function createServer(
     // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
     // While it waits for the slowest client it takes nobody else's enquiry.
-    setTimeout(() => app.server.closeAllConnections(), options.farewell ?? FAREWELL).unref();
+    setTimeout(
+      () => app.server.closeAllConnections(),
+      options.shutdownGrace ?? SHUTDOWN_GRACE_MS,
+    ).unref();
     done();
   });
   return app;

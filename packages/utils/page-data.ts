@@ -1,5 +1,5 @@
 /** Milliseconds after which a page is no longer waited for: while pages are made it may be forgotten who waits. */
-const LONGEST_LOOK = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
  * Whether Gatsby knows a page; in a browser that shows the site or what is served with it. Its development server has
@@ -7,7 +7,7 @@ const LONGEST_LOOK = 15_000;
  */
 export async function isPageMade(page: string): Promise<boolean> {
   const name = page.replace(/^\/|\/$/g, "") || "index";
-  const signal = AbortSignal.timeout(LONGEST_LOOK);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const answer = await fetch(`/page-data/${name}/page-data.json`, { signal }).catch(
     () => undefined,
   );

@@ -10,7 +10,7 @@ import {
 import { content } from "../content";
 
 /** What the law requires of whoever offers a service and collects personal data. */
-const NEEDED = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP" };
+const REQUIRED_FACTS = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP" };
 
 /**
  * What has to change before the content is published: values listed in `samples.yaml`, the note
@@ -38,7 +38,7 @@ export function formatReleaseReport(problems: ContentProblem[]): string {
 }
 
 const missingDetails = (company: PlacedRecord): ContentProblem[] =>
-  Object.entries(NEEDED)
+  Object.entries(REQUIRED_FACTS)
     .filter(([key]) => company.data[key] === undefined)
     .map(([key, words]) =>
       problemAt(company, [], {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
-import { PATIENCE } from "../../packages/enquiries/browser/post-enquiry";
+import { ANSWER_TIMEOUT_MS } from "../../packages/enquiries/browser/post-enquiry";
 import { BODY_BYTES, DAILY_PHOTO_BYTES, LIMITS } from "../../packages/enquiries/shared/limits";
 import { timeouts } from "../../packages/server/server";
 
@@ -17,7 +17,7 @@ test("whoever sends photos by a poor mobile connection is not cut off, though ha
 });
 
 test("a connection is not cut off as silent while the page's script still waits for its answer", () => {
-  expect(timeouts.silence).toBeGreaterThan(PATIENCE);
+  expect(timeouts.silence).toBeGreaterThan(ANSWER_TIMEOUT_MS);
 });
 
 test("of the limits of photos each holds the one before it, up to what Caddy lets through", () => {

@@ -3,7 +3,7 @@ import { failWith } from "@typed-site/utils/node";
 import { createSiteServer, readSiteConfig } from "./site-server";
 
 /** How often, in milliseconds, the link to the current release is read. */
-const LOOK = 1000;
+const POLL_EVERY_MS = 1000;
 
 /**
  * `npm start`, after the build: serves until SIGTERM or SIGINT, then finishes open requests. With
@@ -25,7 +25,7 @@ function whenLinkLeaves(link: string, folder: string, react: () => void): void {
     if (realpathSync(link) === folder) return;
     clearInterval(look);
     react();
-  }, LOOK);
+  }, POLL_EVERY_MS);
   look.unref();
 }
 

@@ -14,7 +14,7 @@ export type Answer =
   | { notice: string };
 
 /** How long the server may take to answer after the upload, in milliseconds. */
-export const PATIENCE = 60_000;
+export const ANSWER_TIMEOUT_MS = 60_000;
 
 /** Sends a form's data. Never throws: any failure is returned as a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
@@ -51,7 +51,7 @@ function upload(action: string, body: FormData): Promise<{ status: number; text:
     request.upload.onprogress = ({ loaded }) => (sent = loaded);
     request.upload.onload = () => {
       clearInterval(timer);
-      timer = setInterval(() => request.abort(), PATIENCE);
+      timer = setInterval(() => request.abort(), ANSWER_TIMEOUT_MS);
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = request.onabort = () => reject(new Error("The enquiry was not sent."));

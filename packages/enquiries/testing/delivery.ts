@@ -16,9 +16,9 @@ export const SERVE_ENQUIRIES = path.join(__dirname, "serve-enquiries.ts");
 /** Longer than a busy machine may delay a server's answer, after which a mail would be sent twice. */
 const times = {
   retry: 200,
-  lookAround: 100,
-  silence: 60_000,
-  reply: 60_000,
+  pollEvery: 100,
+  sendTimeout: 60_000,
+  replyTimeout: 60_000,
 };
 
 interface Closable {

@@ -11,7 +11,9 @@ import { readTestConfig, testServer } from "./server";
  */
 async function serve(): Promise<void> {
   const config = readTestConfig(process.env);
-  const { app } = await testServer(config, { deliveryTimes: { lookAround: 50, silence: 600_000 } });
+  const { app } = await testServer(config, {
+    deliveryTimes: { pollEvery: 50, sendTimeout: 600_000 },
+  });
   const { writeFile, rename } = promises;
   Object.assign(promises, {
     writeFile: async (...parameters: Parameters<typeof writeFile>) => {

@@ -65,7 +65,7 @@ export class ContentGate {
     return watcher;
   }
 
-  /** From now on the only report: the models that the content would be compared with are no longer those of the files. */
+  /** Replaces all later reports: the models in memory are older than their files. */
   outdate(report: string): Promise<void> {
     this.outdated = report;
     return this.refresh();

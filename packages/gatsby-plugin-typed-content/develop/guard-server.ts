@@ -5,7 +5,7 @@ import { isForOwnOrigin } from "@typed-site/utils/node";
 import { SECRET_HEADER, SECRET_VARIABLE } from "./secret";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
-const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
+const BLOCKED_ROUTES = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
 
 /** Where Node tells of a request before any listener gets it. */
 const CHANNEL = "http.server.request.start";
@@ -18,7 +18,7 @@ export function refusedWith(request: IncomingMessage, secret?: string): number |
   const { headers, url = "" } = request;
   if (secret && headers[SECRET_HEADER] !== secret) return 403;
   if (!isForOwnOrigin(request) || !url.startsWith("/")) return 403;
-  return NEVER.test(url) ? 404 : undefined;
+  return BLOCKED_ROUTES.test(url) ? 404 : undefined;
 }
 
 /**

@@ -11,15 +11,15 @@ type Pages = ReadonlyMap<string, MadePage>;
 /** By query: each field of each page asks for them. */
 const pagesOfQuery = new WeakMap<ResolverContext["nodeModel"], Promise<Pages>>();
 
-/** For so long what git has said is right: a query with a condition asks anew for each page, and git takes its time. */
-const DATES_KEPT = 10_000;
+/** Milliseconds for which dates from git are cached: a filter resolves this field once for each page. */
+const DATES_CACHED_MS = 10_000;
 
 /** What Gatsby's `SitePage` says of pages that the content makes; null of others. */
 export function pageFields(definition: Definition): Record<string, FieldConfig> {
   let dates: ReadonlyMap<string, string> = new Map();
   let asked = -Infinity;
   const currentDates = () => {
-    if (Date.now() - asked > DATES_KEPT) {
+    if (Date.now() - asked > DATES_CACHED_MS) {
       dates = definition.fileDates?.() ?? dates;
       asked = Date.now();
     }

@@ -28,7 +28,7 @@ const ANNOTATIONS =
   /^(?:Link|Text|FreeText|Line|Square|Circle|Poly(?:gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Caret|Stamp|Ink|Popup|Widget)$/;
 
 /** Keys of what acts by itself, and of files inside the file. */
-const NEVER = ["AA", "AF", "EF", "JS", "XFA"];
+const FORBIDDEN_KEYS = ["AA", "AF", "EF", "JS", "XFA"];
 
 /**
  * Looks what is in a PDF file besides what is looked at, by PDF's names. It may need any time and memory, so it runs
@@ -83,7 +83,7 @@ function extrasOf(dict: PDFDict): string[] {
   const at = (key: string) => dict.lookup(PDFName.of(key));
   const [names, opened] = [at("Names"), at("OpenAction")];
   return [
-    ...NEVER.filter((key) => at(key)),
+    ...FORBIDDEN_KEYS.filter((key) => at(key)),
     ...["A", "PA", "Next"].flatMap((key) => itemsOf(at(key)).flatMap(extraAction)),
     // Programs write the place where a file opens.
     ...(opened instanceof PDFDict && nameAt(opened, "S") !== "GoTo" ? ["OpenAction"] : []),

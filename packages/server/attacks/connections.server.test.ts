@@ -201,8 +201,8 @@ test("behind one proxy the last address of X-Forwarded-For counts, which the pro
   await app.close();
 });
 
-test("a server that stops waits for no client longer than its farewell, however steadily he sends", async () => {
-  const { app, open } = await start({ farewell: 100 }, textPlugIn);
+test("a server that stops waits for no client longer than its grace, however steadily he sends", async () => {
+  const { app, open } = await start({ shutdownGrace: 100 }, textPlugIn);
   const socket = await open();
   socket.write(
     "POST /text HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\nx",

@@ -2,7 +2,7 @@
  * The variables that Node, npm, git and Gatsby need of the system, by their names. A list of what may pass, since what
  * must not (`SMTP_URL` with its password) gets new names.
  */
-const HARMLESS = [
+const ALLOWED_VARIABLES = [
   // The system.
   /^(?:path|home|user|logname|shell|tmpdir|temp|tmp|tz|lang|language|lc_\w+|term|ci|xdg_\w+)$/,
   /^(?:systemroot|systemdrive|windir|comspec|pathext|appdata|localappdata|programdata|userprofile)$/,
@@ -21,6 +21,6 @@ export function environmentWithoutSecrets(
   own: readonly string[] = [],
 ): NodeJS.ProcessEnv {
   const passes = (name: string) =>
-    own.includes(name) || HARMLESS.some((known) => known.test(name.toLowerCase()));
+    own.includes(name) || ALLOWED_VARIABLES.some((known) => known.test(name.toLowerCase()));
   return Object.fromEntries(Object.entries(all).filter(([name]) => passes(name)));
 }

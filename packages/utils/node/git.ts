@@ -5,7 +5,7 @@ const LOCAL = 60_000;
 /** The same for one that sends or fetches photos over a slow line. */
 export const TRANSFER = 600_000;
 /** Milliseconds that a command has to remove its locks before it is killed. */
-const FAREWELL = 5_000;
+const KILL_AFTER_MS = 5_000;
 const MOST_BYTES = 64 * 1024 ** 2;
 
 /** How a command of git is run. */
@@ -116,7 +116,7 @@ export function runGit(
       },
     );
     const end = setTimeout(() => running.kill(), timeout).unref();
-    const kill = setTimeout(() => running.kill("SIGKILL"), timeout + FAREWELL).unref();
+    const kill = setTimeout(() => running.kill("SIGKILL"), timeout + KILL_AFTER_MS).unref();
     // A command that reads nothing may be gone before all is written.
     running.stdin?.on("error", () => undefined).end(input);
   });

@@ -6,7 +6,7 @@ export type Position =
   { latitude: number; longitude: number; accuracy: number } | { fault: PositionFault };
 
 /** Enough for a satellite fix under trees, in milliseconds; the time until consent does not count. */
-const PATIENCE = 20_000;
+const POSITION_TIMEOUT_MS = 20_000;
 
 /** The codes of `GeolocationPositionError` (W3C Geolocation, 6.4); all others mean `unavailable`. */
 const faults: Readonly<Record<number, PositionFault>> = { 1: "refused", 3: "timeout" };
@@ -21,7 +21,7 @@ export function findPosition(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
       ({ code }) => resolve({ fault: faults[code] ?? "unavailable" }),
-      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
+      { enableHighAccuracy: true, timeout: POSITION_TIMEOUT_MS, maximumAge: 0 },
     ),
   );
 }

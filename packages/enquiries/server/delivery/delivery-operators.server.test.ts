@@ -105,7 +105,7 @@ test("a relay that is down is asked once, however many wait", async () => {
     },
   });
   // It need not be asked again while the test runs; each round looks for what is old.
-  const times = { retry: 600_000, lookAround: 10, chores: 0 };
+  const times = { retry: 600_000, pollEvery: 10, chores: 0 };
   const { app, folder } = await startSite(mail.url, undefined, {}, times);
   for (let index = 0; index < 20; index += 1) {
     await sendEnquiry(app, { ...quote, message: `Wiadomość ${index}` });

@@ -79,7 +79,7 @@ test.each(["onConnect", "onMailFrom", "onRcptTo"] as const)(
         isSilent = false;
       },
     });
-    const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 3000 });
+    const { app, folder } = await startSite(mail.url, undefined, {}, { sendTimeout: 3000 });
     await send(app);
     await until(allSent(folder, 1));
     expect(mail.mails).toHaveLength(1);

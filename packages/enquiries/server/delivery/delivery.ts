@@ -61,7 +61,7 @@ export class Delivery {
     // What a process that was killed has left.
     await spool.clearTemporary(this.begin).catch(this.alarm);
     while (!signal.aborted) {
-      const pause = await this.round().then(() => times.lookAround, this.alarm);
+      const pause = await this.round().then(() => times.pollEvery, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

@@ -88,7 +88,7 @@ test("a relay that dribbles after a whole message has a whole time for its answe
     },
   });
   mail.server.on("connection", (socket: Socket) => sockets.add(socket));
-  const relay = new Relay(mail.url, envelope, { ...deliveryTimes, reply: 500 });
+  const relay = new Relay(mail.url, envelope, { ...deliveryTimes, replyTimeout: 500 });
   await expect(relay.send(message)).rejects.toMatchObject({ name: "AbortError" });
   expect(relay.wasSentWhole).toBe(true);
   for (const timer of dribbling) clearInterval(timer);

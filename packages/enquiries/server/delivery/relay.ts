@@ -24,12 +24,12 @@ export class Relay {
       this.wasSentWhole = true;
       // A reply that dribbles is never silent.
       const { sending } = this;
-      setTimeout(() => sending?.abort(), times.reply).unref();
+      setTimeout(() => sending?.abort(), times.replyTimeout).unref();
     };
     this.transport = createTransport({
       url: smtpWithTls(smtpUrl),
-      greetingTimeout: times.silence,
-      socketTimeout: times.reply,
+      greetingTimeout: times.sendTimeout,
+      socketTimeout: times.replyTimeout,
       disableUrlAccess: true,
       logger: { info },
     });
@@ -41,7 +41,7 @@ export class Relay {
     const envelope = { ...this.envelope, size: message.length };
     const sending = new AbortController();
     this.sending = sending;
-    const most = this.times.silence + (message.length / LEAST_RATE) * 1000;
+    const most = this.times.sendTimeout + (message.length / LEAST_RATE) * 1000;
     setTimeout(() => this.wasSentWhole || sending.abort(), most).unref();
     const signal = AbortSignal.any([this.ending.signal, sending.signal]);
     await this.transport.sendMail({ envelope, raw: message, signal });
@@ -49,7 +49,7 @@ export class Relay {
 
   /** Aborts sending: at once, or, if the relay may have accepted the message, after a short wait for its reply. */
   stop(): void {
-    const wait = this.wasSentWhole ? this.times.farewell : 0;
+    const wait = this.wasSentWhole ? this.times.stopTimeout : 0;
     setTimeout(() => this.ending.abort(), wait).unref();
   }
 }

@@ -27,7 +27,7 @@ const log = () => {
 };
 
 /** Longer than a test may take, so that whoever waits for the relay is found out. */
-const patience = { silence: 600_000, reply: 600_000 };
+const patience = { sendTimeout: 600_000, replyTimeout: 600_000 };
 
 test("a relay that takes a mail and never answers gets it twice at most; then it is 'perhaps sent'", async () => {
   let taken = 0;
@@ -38,7 +38,7 @@ test("a relay that takes a mail and never answers gets it twice at most; then it
     },
   });
   const { lines, stream } = log();
-  const times = { reply: 500 };
+  const times = { replyTimeout: 500 };
   const { app, folder } = await startSite(mail.url, undefined, {}, times, { stream });
   await sendEnquiry(app);
   await until(() => statesOf(folder).failed === 1);
@@ -57,7 +57,7 @@ test("a relay whose answer comes late, but in its time, gets the mail once", asy
       });
     },
   });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 1000 });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { sendTimeout: 1000 });
   await sendEnquiry(app);
   await until(allSent(folder, 1));
   expect(taken).toBe(1);
@@ -85,7 +85,7 @@ test("a server that stops after the dot does not wait for ever for an answer tha
     },
   });
   // The relay may be silent for longer than a test may take.
-  const times = { ...patience, farewell: 300 };
+  const times = { ...patience, stopTimeout: 300 };
   const { app, folder } = await startSite(mail.url, undefined, {}, times);
   await sendEnquiry(app);
   await until(() => isTaken);
@@ -101,7 +101,7 @@ test("a server that stops after the dot waits for the answer, so the mail counts
       stream.on("end", () => (answer = done));
     },
   });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { farewell: 600_000 });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { stopTimeout: 600_000 });
   await sendEnquiry(app);
   await until(() => answer !== undefined);
   const closed = close(app);

@@ -188,7 +188,7 @@ test("after the days of keeping an enquiry is removed, also where it is the only
   const hourAgo = new Date(Date.now() - 60 * MINUTE).toISOString();
   writeFileSync(path.join(fresh.folder, "last-look.txt"), hourAgo);
   await fresh.app.close();
-  const deliveryTimes = { lookAround: 20, chores: 0 };
+  const deliveryTimes = { pollEvery: 20, chores: 0 };
   ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { deliveryTimes }));
   await fresh.app.listen({ port: 0, host: "127.0.0.1" });
   await until(() => count("sent") === 0);
