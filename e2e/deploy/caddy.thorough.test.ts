@@ -9,6 +9,7 @@ import { messages, quote } from "@typed-site/enquiries/testing/server";
 import { type ServerProcess, startServerProcess } from "@typed-site/test-support/server-process";
 import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { slug } from "@typed-site/utils";
+import { freePort } from "@typed-site/utils/node";
 import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
 import { readBuiltSite, securityHeaders } from "gatsby-plugin-finished-pages/headers";
 import { firstTown, redirects, towns } from "../support/content/site-content";
@@ -212,5 +213,23 @@ test("where the Node server is gone, Caddy says so politely, with the headers of
     ]);
   } finally {
     await alone.stop();
+  }
+});
+
+test("`www.` leads to the site's address, with path and query", async () => {
+  const www = `http://127.0.0.1:${await freePort()}`;
+  const front = await startCaddy({
+    release: release(),
+    server: new URL(node.url).host,
+    changes: { "{$WWW_ADDRESS:www.boritrawnik.example}": www },
+  });
+  try {
+    const answer = await fetch(`${www}/kontakt?a=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      301,
+      "https://boritrawnik.example/kontakt?a=1",
+    ]);
+  } finally {
+    await front.stop();
   }
 });

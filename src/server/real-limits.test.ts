@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
-import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { ANSWER_TIMEOUT_MS } from "../../packages/enquiries/browser/post-enquiry";
 import { BODY_BYTES, DAILY_PHOTO_BYTES, LIMITS } from "../../packages/enquiries/shared/limits";
 import { timeouts } from "../../packages/server/server";
@@ -45,10 +44,7 @@ test("proxies end an idle connection before a server does, so no form is sent on
   const times = kept.map(([, seconds]) => 1000 * Number(seconds));
   expect(proxies).not.toHaveLength(0);
   expect(times).toHaveLength(proxies.length);
-  for (const time of times) {
-    expect(timeouts.idle).toBeGreaterThan(2 * time);
-    expect(IDLE_CONNECTION).toBeGreaterThan(2 * time);
-  }
+  for (const time of times) expect(timeouts.idle).toBeGreaterThan(2 * time);
   // Caddy's own time, for whoever has a configuration of their own.
   expect(timeouts.idle).toBeGreaterThan(120_000);
 });

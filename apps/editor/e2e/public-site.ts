@@ -17,7 +17,7 @@ export interface PublicSite {
 }
 
 /**
- * Does what `deploy/README.md` says beside the repository and its clone: the settings, the first publication, the hook,
+ * Does what the deploy documents say beside the repository and its clone: the settings, the first publication, the hook,
  * the server of the current release, and Caddy.
  * @throws Error with what the publication printed, where it fails
  */

@@ -14,7 +14,7 @@ export { expect, type Page } from "@playwright/test";
 /** Whom git knows in the copy of the project. */
 export const EDITOR = "Anna Kowalska";
 
-/** A running editing page, in the folders that `deploy/README.md` sets up. */
+/** A running editing page, in the folders that the deploy documents set up. */
 export interface Editing {
   /** The folder around all of them, in which the push hook keeps what became of a push. */
   root: string;

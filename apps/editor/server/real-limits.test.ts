@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { MOST_PIXELS, MOST_SENT_BYTES } from "../shared/photo-limits";
 import { MOST_JSON } from "./refused-request";
 
@@ -13,4 +15,10 @@ test("a save of the longest entry is taken, and no request that takes long to ch
   // The data, and the text that they are from; the longest texts of a site have some 30 kB.
   expect(MOST_JSON).toBeGreaterThanOrEqual(2 * 60_000);
   expect(MOST_JSON).toBeLessThanOrEqual(300_000);
+});
+
+test("Caddy ends an idle connection before the editor's server does, so no request is sent on one that is ending", () => {
+  const caddyfile = readFileSync("apps/editor/deploy/Caddyfile", "utf8");
+  const [, seconds] = /\tkeepalive (\d+)s/.exec(caddyfile) ?? [];
+  expect(IDLE_CONNECTION).toBeGreaterThan(2 * 1000 * Number(seconds));
 });

@@ -26,8 +26,6 @@ interface Setting {
   patience?: string;
   /** Where visitors find the site; a free port by default. */
   url?: string;
-  /** The configuration; `deploy/Caddyfile` by default. */
-  file?: string;
   /** Other text of the configuration in place of some of it. */
   changes?: Readonly<Record<string, string>> | undefined;
   /** What another configuration takes besides. */
@@ -49,7 +47,6 @@ export async function startCaddy({
   server,
   patience,
   url: wantedUrl,
-  file: configuration = "deploy/Caddyfile",
   changes = {},
   environment,
 }: Setting): Promise<Caddy> {
@@ -58,8 +55,11 @@ export async function startCaddy({
   const file = path.join(folder, "Caddyfile");
   // Open pages keep sockets, for whose end Caddy would wait.
   const options = "{\n\tadmin off\n\tgrace_period 1s\n";
-  let text = readFileSync(configuration, "utf8").replace(/^\{\n/m, options);
-  for (const [shipped, other] of Object.entries(changes)) text = text.replaceAll(shipped, other);
+  let text = readFileSync("deploy/Caddyfile", "utf8").replace(/^\{\n/m, options);
+  for (const [shipped, other] of Object.entries(changes)) {
+    if (!text.includes(shipped)) throw new Error(`The Caddyfile has no "${shipped}"`);
+    text = text.replaceAll(shipped, () => other);
+  }
   writeFileSync(file, text);
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   const caddy = spawn(PROGRAM, words, {

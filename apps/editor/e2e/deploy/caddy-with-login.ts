@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { folderWith } from "@typed-site/test-support/site";
 import {
   type Caddy,
@@ -28,7 +27,7 @@ interface Behind {
 }
 
 /**
- * Starts Caddy with the whole of `deploy/Caddyfile`, its editing page turned on as its comment says.
+ * Starts Caddy with the site's Caddyfile, and the editor's where that one imports it.
  * @throws Error where Caddy is not installed
  */
 export async function startCaddyWithLogin({
@@ -39,11 +38,11 @@ export async function startCaddyWithLogin({
 }: Behind): Promise<Caddy> {
   ensureCaddy();
   const folder = folderWith({ "deploy/headers.caddy": "header x-test 1" });
-  const file = path.join(folder, "Caddyfile");
-  writeFileSync(file, readFileSync("deploy/Caddyfile", "utf8").replace(/^#(?! )/gm, ""));
   const caddy = await startCaddy({
-    file,
-    changes,
+    changes: {
+      "import sites/*": readFileSync("apps/editor/deploy/Caddyfile", "utf8"),
+      ...changes,
+    },
     release: site?.release ?? folder,
     server: site?.server ?? "127.0.0.1:1",
     patience: site ? undefined : "0s",

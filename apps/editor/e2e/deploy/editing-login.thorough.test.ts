@@ -130,21 +130,3 @@ test("wrong logins cost no more than pages do, and a made-up address starts no n
   expect(statuses).toEqual(new Set([401, 429]));
   expect((await tryLogin("Jan", "złe", { "x-forwarded-for": "192.0.2.251" })).status).toBe(429);
 });
-
-test("`www.` leads to the site's address, with path and query", async () => {
-  const www = `http://127.0.0.1:${await freePort()}`;
-  const front = await startCaddyWithLogin({
-    editingUrl: `http://127.0.0.1:${await freePort()}`,
-    editingServer: "127.0.0.1:1",
-    changes: { "{$WWW_ADDRESS:www.boritrawnik.example}": www },
-  });
-  try {
-    const answer = await fetch(`${www}/kontakt?a=1`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([
-      301,
-      "https://boritrawnik.example/kontakt?a=1",
-    ]);
-  } finally {
-    await front.stop();
-  }
-});
