@@ -77,8 +77,9 @@ test(
     writeFileSync(file, readFileSync(file, "utf8").replace("name:", "nam:"));
     const { status, stdout, stderr } = build();
     expect(status).not.toBe(0);
-    expect(stdout + stderr).toContain("content/breads/rye.yaml:1:1");
-    expect(stdout + stderr).toContain("„name”");
+    expect(stdout + stderr).toContain(
+      "content/breads/rye.yaml:1:1  Bread: unknown key “nam”. Did you mean “name”?",
+    );
   },
   NO_DEADLINE,
 );

@@ -97,7 +97,7 @@ interface JsonField {
 
 test("where a field's words say from how many characters to how many, so does the check", () => {
   const said = models
-    .flatMap((model) => fieldsOf(schemaOf(model, new Map())))
+    .flatMap((model) => fieldsOf(schemaOf(model, new Map(), content.language)))
     .flatMap(({ description, minLength, maxLength }) => {
       const [, least, most] = /[Oo]d (\d+) do (\d+) znaków/.exec(String(description)) ?? [];
       return least

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { gitDates } from "@typed-site/utils/node";
-import { defineContent } from "gatsby-plugin-typed-content";
+import { defineContent, polish } from "gatsby-plugin-typed-content";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { contactsByHand } from "./models/company/contacts-by-hand";
@@ -14,12 +14,14 @@ import { siteUrl } from "./utils/site-url";
 
 /** The content of this site: its models, placeholders and rules. */
 export const content = defineContent({
+  language: polish,
   models,
   modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
   rules: [privacyProblems, photosNoteProblems, contactsByHand, guideRiddles],
   filesAddress: filesPath,
   siteUrl,
+  timeZone: "Europe/Warsaw",
   takenAddresses: serverAddresses,
   privateOrigins: (process.env.PRIVATE_ORIGINS ?? "").split(" ").filter(Boolean),
   fileDates: () => gitDates(path.resolve("content")),

@@ -29,7 +29,7 @@ test("a build over the cache of the last one takes over a changed model, package
 
   project.replace("src/models/towns/way-between.ts", "EARTH = 6371", "EARTH = 63710");
   project.replace(
-    "packages/gatsby-plugin-typed-content/graphql/typography.ts",
+    "packages/gatsby-plugin-typed-content/languages/polish-typography.ts",
     "  return text\n",
     '  return text\n    .replace(/^\\p{Lu}/u, "$&$&")\n',
   );

@@ -1,11 +1,11 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { inWords } from "./check/in-words";
-import type { Messages } from "./check/messages/messages";
-import { formatReport } from "./check/problem";
+import type { Messages } from "./check/message";
 import type { Naming } from "./check/subject";
 import { defineContent } from "./define-content";
-import { factsOf, list, photo, reference, text } from "./fields";
+import { list, photo, reference, text, wordsOf } from "./fields";
+import { polish } from "./languages/polish";
 import { defineModel } from "./model";
 import { parseContent } from "./read/read-content";
 import type { PhotoState } from "./read/read-photo";
@@ -38,6 +38,7 @@ const forest = defineModel({
 const addressOf = (file: string) => `/${file.slice("trees/".length, -".yaml".length)}`;
 
 const content = defineContent({
+  language: polish,
   models: [firm, tree, forest],
   placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
 });
@@ -53,7 +54,7 @@ const files = (texts: Record<string, string>) =>
 const photos = new Map<string, PhotoState>();
 
 const report = (texts: Record<string, string>) =>
-  formatReport(content.check(files(texts), photos, "2026-11-25"));
+  content.formatReport(content.check(files(texts), photos, "2026-11-25"));
 
 test("a right content has no problems, and nothing is read from a disk", () => {
   expect(content.check(files({}), photos, "2026-11-25")).toEqual([]);
@@ -101,13 +102,13 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
   });
   const labels: Naming = {
     noun: () => "Las",
-    key: (key, schema) => (schema && factsOf(schema).label) ?? key,
+    key: (key, schema) => (schema && wordsOf(schema, polish).label) ?? key,
     item: (file, item) => `${file} › ${item}`,
     file: ({ file }) => file,
     place: ({ path }) => path.join("."),
     photo: (src) => src.replace("../photos/", ""),
   };
-  expect(lost && inWords(lost, labels)).toMatchObject({
+  expect(lost && inWords(lost, polish, labels)).toMatchObject({
     problem: "Las: pozycja „Drzewa” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa.",
     remedy: expect.stringMatching(/ To samo w: trees\.1\.$/) as string,
   });
@@ -117,7 +118,7 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
       remedy: "Dodaj je.",
     }),
   };
-  expect(gone && inWords(gone, labels, own)).toEqual({
+  expect(gone && inWords(gone, polish, labels, own)).toEqual({
     problem: "Brakuje „a.jpg”.",
     remedy: "Dodaj je.",
   });
@@ -132,8 +133,8 @@ test("words of a reader's own offer no name unless they say so", () => {
   const own: Partial<Messages> = {
     unknownKey: ({ key }) => ({ problem: `Jest „${key}”.`, remedy: "Poproś o pomoc." }),
   };
-  expect(unknown && inWords(unknown, undefined, own).remedy).toBe("Poproś o pomoc.");
-  expect(unknown && inWords(unknown).remedy).toBe("Czy chodziło o „title”?");
+  expect(unknown && inWords(unknown, polish, undefined, own).remedy).toBe("Poproś o pomoc.");
+  expect(unknown && inWords(unknown, polish).remedy).toBe("Czy chodziło o „title”?");
 });
 
 test("a name that was nearly meant is offered, and a value's braces are no placeholders", () => {
@@ -149,8 +150,10 @@ test("what placeholders become is known, unless the record that knows it has mis
     throw new Error("The record has mistakes");
   };
   const broken = { names: ["firm"], typeName: "Firm", of };
-  expect(wordsIn(defineContent({ models: [firm], placeholders: broken }), {})).toEqual({});
-  expect(wordsIn(defineContent({ models: [firm] }), {})).toEqual({});
+  expect(
+    wordsIn(defineContent({ language: polish, models: [firm], placeholders: broken }), {}),
+  ).toEqual({});
+  expect(wordsIn(defineContent({ language: polish, models: [firm] }), {})).toEqual({});
 });
 
 test("pages, types and root fields follow from the models", () => {
@@ -169,10 +172,10 @@ test("a field that refers to no type with a key is unfinished", () => {
     titleKey: undefined,
     shape: z.strictObject({ to: reference("Note", "Adres") }),
   });
-  expect(defineContent({ models: [note, lost] }).unfinishedFields()).toEqual([
+  expect(defineContent({ language: polish, models: [note, lost] }).unfinishedFields()).toEqual([
     "Forest.to refers to Note, which is no type with a key.",
   ]);
-  expect(defineContent({ models: [firm, forest] }).unfinishedFields()).toEqual([
+  expect(defineContent({ language: polish, models: [firm, forest] }).unfinishedFields()).toEqual([
     "Forest.trees refers to Tree, which is no type with a key.",
   ]);
 });

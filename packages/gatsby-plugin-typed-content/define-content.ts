@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
-import { dayInPoland, required } from "@typed-site/utils";
+import { required } from "@typed-site/utils";
 import { checkContent, checkFile } from "./check/check-content";
+import { type ContentProblem, formatProblem, formatReport } from "./check/problem";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf, placeholderWords } from "./definition";
@@ -30,7 +31,7 @@ export type Content = ReturnType<typeof defineContent>;
  */
 export function defineContent(site: ContentDefinition) {
   const definition = definitionOf(site);
-  const { models, modelOfFile } = definition;
+  const { models, modelOfFile, language } = definition;
   /** The records of files, with their places. Their shapes may be wrong; what is no mapping has no values. */
   const records = (files: Files) => files.flatMap((file) => recordsIn(definition, file));
   /** All pages, with the records that make them. */
@@ -39,9 +40,14 @@ export function defineContent(site: ContentDefinition) {
     const all = records(files);
     return knownKeys(definition, all, pages(all));
   };
+  /** The day that it is for those who write the content, as `2026-11-01`: Swedish dates are those of ISO 8601. */
+  const today = () =>
+    new Intl.DateTimeFormat("sv", { timeZone: definition.timeZone }).format(new Date());
   return {
     models,
     modelOfFile,
+    language,
+    today,
     /**
      * The GraphQL type of the records in a file.
      * @throws when the file is of no model; the check lets no such file through
@@ -50,11 +56,19 @@ export function defineContent(site: ContentDefinition) {
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, media: MediaFacts, today = dayInPoland()) =>
-      checkContent(definition, files, media, today),
+    check: (files: Files, media: MediaFacts, day = today()) =>
+      checkContent(definition, files, media, day),
     /** The same for a folder, as of today. */
     checkFolder: async (folder: string) =>
-      checkContent(definition, readContent(folder), await readMedia(folder), dayInPoland()),
+      checkContent(definition, readContent(folder), await readMedia(folder), today()),
+    /** A mistake in a line: `content/faq.yaml:12:5  Pytanie …`. */
+    formatProblem: (problem: ContentProblem) => formatProblem(problem, language),
+    /**
+     * Mistakes, a line for each, and their number.
+     * @param summary in place of the last line
+     */
+    formatReport: (problems: readonly ContentProblem[], summary?: string) =>
+      formatReport(problems, language, summary),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
     /** The address of the folder with the PDF files; undefined where the site has none. */

@@ -1,10 +1,13 @@
 import type { ContentProblem } from "./check/problem";
 import type { PlacedRecord } from "./check/subject";
+import type { Language } from "./languages/language";
 import type { Model, ModelRecord } from "./model";
 import type { PhotoFacts } from "./read/read-photo";
 
 /** What a site says of its content. */
 export interface ContentDefinition {
+  /** The language of those who write the content: `polish`, `english` or one of the site's own. */
+  language: Language;
   /** All content types, in the order in which an editor sees them. */
   models: readonly Model[];
   /** The module that lists the models, which the message about a file without one names for developers. */
@@ -17,6 +20,8 @@ export interface ContentDefinition {
   filesAddress?: string;
   /** Where visitors find the site: `https://www.example.pl`. Without it links to its own host are taken for others'. */
   siteUrl?: string;
+  /** Where they are, as in `Europe/Warsaw`: a day begins there. Without it where this machine is. */
+  timeZone?: string;
   /** Origins that only those who write the content can reach: a link to one leads visitors nowhere. */
   privateOrigins?: readonly string[];
   /** Addresses that no page may have, since the site's programs answer them themselves. */

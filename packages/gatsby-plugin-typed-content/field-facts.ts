@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BuiltInField, Wording } from "./languages/wording";
 
 /** What a field is beyond its JSON type: decides its GraphQL type, its resolver and its cross-file checks. */
 export type FieldKind =
@@ -19,8 +20,7 @@ export type FieldKind =
       kind: "object";
       typeName: string;
       /** What the group is called, wherever it is used. */
-      label: string;
-      hint?: string;
+      words: FieldWords;
     }
   | { kind: "reference"; to: string };
 
@@ -47,8 +47,12 @@ export interface FieldOptions {
 /** A label alone, or with more. */
 export type Labelled = string | FieldOptions;
 
+/** A model's own words for a field, or the name under which each language has some. */
+export type FieldWords = Pick<FieldOptions, "label" | "hint" | "inFile"> | BuiltInField;
+
 /** All that a model says of a field beyond its shape. */
-export interface FieldFacts extends FieldOptions {
+export interface FieldFacts extends Omit<FieldOptions, "label" | "hint" | "inFile"> {
+  words?: FieldWords;
   kind?: FieldKind;
   /** Of a group: the key of its title, which tells it from others of a list. */
   titleKey?: string;
@@ -80,52 +84,44 @@ export function withFacts<Schema extends z.ZodType>(
   schema: Schema,
   more: Partial<FieldFacts>,
 ): Schema {
-  const facts = { ...factsOf(schema), ...more };
-  return schema.meta({
-    facts,
-    description: describe(facts),
-  });
+  return schema.meta({ facts: { ...factsOf(schema), ...more } });
 }
 
 /** A field with other words, above it and below. */
 export function labelled<Schema extends z.ZodType>(schema: Schema, words: Labelled): Schema {
-  const options = typeof words === "string" ? { label: words } : words;
-  return withFacts(schema, { hint: undefined, inFile: undefined, ...options });
+  const { label, hint, inFile, ...more } = typeof words === "string" ? { label: words } : words;
+  return withFacts(schema, { ...more, words: { label, hint, inFile } });
 }
 
-/** What the model says of a value, for whoever writes files or queries; an optional one may be described inside. */
-export const descriptionOf = (schema: z.ZodType | undefined) =>
-  schema && (schema.description ?? unwrap(schema).description);
+/** What stands above a field, below it, and what whoever writes files reads besides; empty where the model says nothing. */
+export const wordsOf = (schema: z.ZodType, wording: Wording): Partial<FieldOptions> =>
+  inLanguage(factsOf(schema).words, wording) ?? {};
+
+/** Some words, or those of a language. */
+export const inLanguage = (words: FieldWords | undefined, { fields }: Wording) =>
+  typeof words === "string" ? fields[words] : words;
 
 /** What a form says below a field's label; empty where there is nothing to say. */
-export const hintOf = (schema: z.ZodType) => {
-  const { hint, uses = [] } = factsOf(schema);
-  return [hint, usesInWords(uses)].filter(Boolean).join(" ");
-};
+export const hintOf = (schema: z.ZodType, wording: Wording) =>
+  [wordsOf(schema, wording).hint, usesInWords(schema, wording)].filter(Boolean).join(" ");
 
-const andList = new Intl.ListFormat("pl", { type: "conjunction" });
-
-function usesInWords(names: readonly string[]): string {
-  if (names.length === 0) return "";
-  const verb = names.length === 1 ? "musi" : "muszą";
-  return `W tekście ${verb} być ${andList.format(names.map((name) => `{${name}}`))}.`;
+function usesInWords(schema: z.ZodType, { mustHave }: Wording): string {
+  const { uses = [] } = factsOf(schema);
+  return uses.length === 0 ? "" : mustHave(uses.map((name) => `{${name}}`));
 }
 
-/** The description of a field, in whole sentences. */
-export function describe({
-  kind,
-  label = "",
-  hint,
-  uses = [],
-  inFile,
-}: Partial<FieldFacts>): string {
+/** What the model says of a value in whole sentences, for whoever writes files; undefined where it says nothing. */
+export function descriptionOf(schema: z.ZodType, wording: Wording): string | undefined {
+  const { kind } = factsOf(schema);
+  const { label, hint, inFile } = wordsOf(schema, wording);
+  if (label === undefined) return schema.description;
   const isMarkdown = kind?.kind === "markdown";
   const values =
     kind?.kind === "choice" ? `: ${Object.entries(kind.words).map(valueInWords).join(", ")}` : "";
   return sentences(
     `${label}${isMarkdown ? " (Markdown)" : values}`,
     hint,
-    usesInWords(uses),
+    usesInWords(schema, wording),
     inFile,
   );
 }

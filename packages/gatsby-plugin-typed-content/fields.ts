@@ -8,8 +8,9 @@ import {
   labelled,
   withFacts,
 } from "./field-facts";
+import type { BuiltInField } from "./languages/wording";
 import { withoutTracking } from "./tracking";
-import type { Words } from "./wording";
+import type { Words } from "./words";
 
 export {
   descriptionOf,
@@ -17,10 +18,12 @@ export {
   type FieldKind,
   type FieldOptions,
   hintOf,
+  inLanguage,
   labelled,
   type Labelled,
   sentences,
   unwrap,
+  wordsOf,
 } from "./field-facts";
 
 /** The kind of a field, looked up through `optional()` and `default()` wrappers. */
@@ -46,10 +49,13 @@ function field<Schema extends z.ZodType>(
 const filled = (kind: FieldKind, words: Labelled, more: Partial<FieldFacts> = {}) =>
   field(z.string().regex(/\S/), kind, words, more);
 
-/** A string with a rule of its own, which says in words what is wrong; the field's name precedes them. */
+/** What the rule of a field answers: words that go on where the field's name began, or a message of this plugin. */
+type Answer = Words | { code: "longWord" | "trackedAddress"; params: object };
+
+/** A string with a rule of its own, which says what is wrong. */
 export const checked = <Schema extends z.ZodType<string, string>>(
   schema: Schema,
-  rule: (value: string) => Words | undefined,
+  rule: (value: string) => Answer | undefined,
 ) =>
   schema.check(({ value, issues }) => {
     const words = rule(value);
@@ -71,13 +77,10 @@ export const heading = (words: Labelled) =>
 export const label = (words: Labelled) =>
   checked(line(words).max(MOST_LETTERS.label), longWordProblem);
 
-function longWordProblem(value: string): Words | undefined {
+function longWordProblem(value: string): Answer | undefined {
   const word = value.split(/[\s/–-]+/).find(({ length }) => length > LONGEST_WORD);
   if (word === undefined) return undefined;
-  return {
-    problem: `ma słowo o ${word.length} znakach, które nie zmieści się na ekranie telefonu.`,
-    remedy: `Podziel je; najdłuższe słowo może mieć ${LONGEST_WORD} znaków.`,
-  };
+  return { code: "longWord", params: { length: word.length, most: LONGEST_WORD } };
 }
 
 /** A string that is compared or goes into markup as it is: a name, an `alt`, a search-engine text. */
@@ -125,13 +128,9 @@ export const webAddress = (words: Labelled) =>
     (typed) => withoutTracking(typed.replace(/^(?=www\.)/i, "https://")),
   );
 
-function trackingProblem(address: string): Words | undefined {
+function trackingProblem(address: string): Answer | undefined {
   const right = withoutTracking(address);
-  if (right === address) return undefined;
-  return {
-    problem: "ma na końcu dopisek, po którym serwis poznaje, kto udostępnił ten adres.",
-    remedy: `Wpisz „${right}”.`,
-  };
+  return right === address ? undefined : { code: "trackedAddress", params: { right } };
 }
 
 /** A day, written 2026-11-01. */
@@ -179,7 +178,7 @@ export function group<Shape extends z.ZodRawShape>(
   shape: Shape,
 ) {
   const { label, hint } = typeof words === "string" ? { label: words } : words;
-  return field(z.strictObject(shape), { kind: "object", typeName, label, hint }, words);
+  return field(z.strictObject(shape), { kind: "object", typeName, words: { label, hint } }, words);
 }
 
 /** A field for each of some names. */
@@ -188,27 +187,29 @@ export const fieldsFor = <Name extends string, Field>(
   fieldOf: (name: Name) => Field,
 ) => Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, Field>;
 
-/** The place of a picture's file, from the YAML file that names it. */
-const photoFile = () =>
-  filled(
-    { kind: "photoFile" },
-    {
-      label: "Plik zdjęcia",
-      inFile: "Licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.",
-      hiddenInLists: true,
-    },
-  );
+/** A field for which each language has words. */
+const builtIn = <Schema extends z.ZodType>(
+  schema: Schema,
+  words: BuiltInField,
+  more: Partial<FieldFacts> = {},
+) => withFacts(schema, { ...more, words });
 
-const alt = () =>
-  plain({
-    label: "Co widać na zdjęciu",
-    hint: "Jednym zdaniem, po polsku. Czytają to czytniki ekranu.",
-    rows: 2,
-  });
+/** A group for which each language has words. */
+const builtInGroup = <Shape extends z.ZodRawShape>(
+  typeName: string,
+  words: BuiltInField,
+  shape: Shape,
+) => builtIn(z.strictObject(shape), words, { kind: { kind: "object", typeName, words } });
 
-/** A picture with its text alternative. */
+/** A picture with its text alternative. Its file's place counts from the YAML file that names it. */
 export const photo = (words: Labelled) =>
-  labelled(group("Photo", "Zdjęcie z opisem", { src: photoFile(), alt: alt() }), words);
+  labelled(
+    builtInGroup("Photo", "photo", {
+      src: builtIn(filled({ kind: "photoFile" }, ""), "photoFile", { hiddenInLists: true }),
+      alt: builtIn(plain(""), "alt", { rows: 2 }),
+    }),
+    words,
+  );
 
 /** A field that is about the photos in its group: another photo takes it away. */
 export const ofPhoto = <Schema extends z.ZodType>(schema: Schema) =>
@@ -216,18 +217,7 @@ export const ofPhoto = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>
-  group("Seo", "Tytuł i opis dla wyszukiwarek i udostępnień", {
-    title: plain({
-      label: "Tytuł strony",
-      hint: "Od 15 do 60 znaków. Nazwa firmy dopisuje się sama.",
-    })
-      .min(15)
-      .max(60),
-    description: plain({
-      label: "Opis strony",
-      hint: "Od 120 do 158 znaków. Wyszukiwarka pokazuje go pod tytułem.",
-      rows: 3,
-    })
-      .min(120)
-      .max(158),
+  builtInGroup("Seo", "seo", {
+    title: builtIn(plain(""), "seoTitle").min(15).max(60),
+    description: builtIn(plain(""), "seoDescription", { rows: 3 }).min(120).max(158),
   });

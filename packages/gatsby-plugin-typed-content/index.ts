@@ -2,9 +2,9 @@
 export { addressOfFile, addressOfName, nameOfFile } from "@typed-site/utils";
 export { canonicalYaml, keepComments, mapLeaves } from "./canonical-yaml";
 export { type AboutMessage, inWords } from "./check/in-words";
-export type { Messages } from "./check/messages/messages";
+export type { Messages } from "./check/message";
 export { nearest } from "./check/nearest";
-export { type ContentProblem, formatReport, problemAt } from "./check/problem";
+export { type ContentProblem, problemAt } from "./check/problem";
 export { pdfProblem } from "./check/rules/pdf-rules";
 export { sizeProblem } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check/subject";
@@ -13,7 +13,11 @@ export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
 export { hasEmptyPoint, linksOf, renderMarkdown } from "./graphql/markdown";
-export { typography } from "./graphql/typography";
+export { english } from "./languages/english";
+export type { Language } from "./languages/language";
+export { countIn, sizeIn } from "./languages/numbers";
+export { polish } from "./languages/polish";
+export { count } from "./languages/polish-count";
 export {
   type ContentNodes,
   defineModel,
@@ -43,4 +47,4 @@ export { findTexts, type PlacedText, textsIn } from "./search/find-texts";
 export { photosIn } from "./read/records";
 export { schemaOf } from "./schemas/json-schemas";
 export { isMapping, isRead, photoFacts, textFields, titleOf, valueAt } from "./walk-fields";
-export { count, size, type Words } from "./wording";
+export type { Words } from "./words";

@@ -69,7 +69,7 @@ export interface ContentNodes {
    * @throws where there is none
    */
   fileAt: (place: string) => Promise<string>;
-  /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
+  /** A line, or each of a list: placeholders filled, with the typography of its language. Passes on what is no text. */
   text: (value: unknown) => Promise<unknown>;
   /** Markdown with its placeholders filled; null for what is no text. */
   markdown: (value: unknown) => Promise<RenderedMarkdown | null>;

@@ -1,7 +1,6 @@
 import {
   type ContentProblem,
   count,
-  formatReport,
   type PlacedRecord,
   problemAt,
   readContent,
@@ -34,7 +33,7 @@ export function releaseProblems(folder: string): ContentProblem[] {
 /** The problems and their number, formatted for the terminal. */
 export function formatReleaseReport(problems: ContentProblem[]): string {
   const places = count(problems.length, "miejsce", "miejsca", "miejsc");
-  return formatReport(problems, `Przed publikacją trzeba poprawić: ${places}.`);
+  return content.formatReport(problems, `Przed publikacją trzeba poprawić: ${places}.`);
 }
 
 const missingDetails = (company: PlacedRecord): ContentProblem[] =>

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { formatReport, readContent } from "gatsby-plugin-typed-content";
+import { readContent } from "gatsby-plugin-typed-content";
 import { formatReleaseReport, releaseProblems } from "../build/release-problems";
 import { content } from "../content";
 import { movedPages } from "./moved-pages";
@@ -34,7 +34,7 @@ const hintsOn = (folder: string) => [
 
 async function reportOn(folder: string, isRelease: boolean): Promise<string | undefined> {
   const problems = await content.checkFolder(folder);
-  if (problems.length > 0) return formatReport(problems);
+  if (problems.length > 0) return content.formatReport(problems);
   const samples = isRelease ? releaseProblems(folder) : [];
   return samples.length > 0 ? formatReleaseReport(samples) : undefined;
 }

@@ -1,6 +1,7 @@
 import {
   type ContentFile,
   type PlacedRecord,
+  polish,
   renderMarkdown,
   textFields,
 } from "gatsby-plugin-typed-content";
@@ -28,7 +29,7 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
 /** The texts of a record that visitors read. */
 const textsOf = ({ model, data }: PlacedRecord): string[] =>
   textFields(model.shape, data).flatMap(({ kind, value }) => {
-    if (kind?.kind === "markdown") return [renderMarkdown(value).plain];
+    if (kind?.kind === "markdown") return [renderMarkdown(value, polish).plain];
     return kind?.kind === "text" ? [value] : [];
   });
 

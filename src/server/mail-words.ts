@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { MailWords } from "@typed-site/enquiries/server";
-import { parseContent, renderMarkdown } from "gatsby-plugin-typed-content";
+import { parseContent, polish, renderMarkdown } from "gatsby-plugin-typed-content";
 import { companyShape } from "../models/company/company";
 import { enquiryMailShape } from "../models/forms/enquiry-mail";
 import { formsShape } from "../models/forms/forms";
@@ -23,6 +23,6 @@ export function readMailWords(folder: string): MailWords {
   const { label } = record("forms.yaml", formsShape).consent;
   const version = createHash("sha256");
   for (const text of consentTexts(read, company)) version.update(text);
-  const consent = `${renderMarkdown(label).plain} [${version.digest("hex").slice(0, 8)}]`;
+  const consent = `${renderMarkdown(label, polish).plain} [${version.digest("hex").slice(0, 8)}]`;
   return { ...words, consent, companyEmail: company.email };
 }

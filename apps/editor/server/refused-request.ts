@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { size } from "gatsby-plugin-typed-content";
+import { polish } from "gatsby-plugin-typed-content";
 import { MOST_SENT_BYTES } from "../shared/photo-limits";
 import { NeedsConsent, Refusal, refusal, refusalOfFullDisk } from "./change/answers";
 
@@ -10,7 +10,7 @@ export const MOST_JSON = 256_000;
 export const tooMuch = (most: number) =>
   refusal(
     "To za dużo naraz.",
-    `Najwięcej można wysłać ${size(most)}; wybierz mniejszy plik albo skróć tekst.`,
+    `Najwięcej można wysłać ${polish.size(most)}; wybierz mniejszy plik albo skróć tekst.`,
   );
 
 /** What an editor is told of errors that he can do something about, by their code. */

@@ -1,4 +1,4 @@
-import { defineContent } from "gatsby-plugin-typed-content";
+import { defineContent, polish } from "gatsby-plugin-typed-content";
 import {
   company,
   contactPage,
@@ -19,6 +19,7 @@ import {
 
 /** A small site, so that the editing page is tested without the one that it edits. */
 export const tinyContent = defineContent({
+  language: polish,
   models: [
     homePage,
     contactPage,

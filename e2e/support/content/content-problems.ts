@@ -1,9 +1,6 @@
 import { NUMBERED_PHOTOS } from "@typed-site/test-support/content-folder";
 import { parseContent } from "gatsby-plugin-typed-content";
-import {
-  type ContentProblem,
-  formatProblem,
-} from "../../../packages/gatsby-plugin-typed-content/check/problem";
+import type { ContentProblem } from "../../../packages/gatsby-plugin-typed-content/check/problem";
 import type {
   Photo,
   PhotoState,
@@ -154,7 +151,7 @@ export function problemsIn(
     content.check(all, new Map([...photos, ...Object.entries(otherPhotos)]), TODAY),
     needed,
   )
-    .map(formatProblem)
+    .map(content.formatProblem)
     .join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressOfFile } from "@typed-site/utils";
-import { defineContent, defineModel, f } from "gatsby-plugin-typed-content";
+import { defineContent, defineModel, f, polish } from "gatsby-plugin-typed-content";
 
 /** The bakery itself: one file, from which the home page and the pages after a form are made. */
 const bakery = defineModel({
@@ -43,4 +43,9 @@ const bread = defineModel({
 export const siteUrl = process.env.SITE_URL ?? "https://piekarnia.example";
 
 /** All that follows from the two types: the check, GraphQL, pages, forms. */
-export const content = defineContent({ models: [bakery, bread], siteUrl, anchors: ["main"] });
+export const content = defineContent({
+  language: polish,
+  models: [bakery, bread],
+  siteUrl,
+  anchors: ["main"],
+});

@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import os from "node:os";
 import path from "node:path";
 import { parseContent } from "../read/read-content";
-import { formatProblem, formatReport } from "./problem";
 import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fixture";
 
 // The words of each kind of mistake are in `problems.test.ts`.
 
 const report = (files: Parameters<typeof problemsOf>[0]) =>
-  problemsOf(files).map(formatProblem).join("\n");
+  problemsOf(files).map(tinyContent.formatProblem).join("\n");
 
 test("a right content has no problems", () => {
   expect(report({})).toBe("");
@@ -22,7 +21,7 @@ test("a needed file that is missing, and one that has its place under another na
     new Map(),
     "2026-11-25",
   );
-  expect(problems.filter(({ file }) => /^f/.test(file)).map(formatProblem)).toEqual([
+  expect(problems.filter(({ file }) => /^f/.test(file)).map(tinyContent.formatProblem)).toEqual([
     "content/firm.yaml:1:1  Nie ma tego pliku, a strona go potrzebuje. Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/firm.yaml”.",
     "content/frim.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „firm.yaml”?",
   ]);
@@ -57,11 +56,13 @@ test("a place that may be in a file with a syntax error is not called missing", 
 test("a report has all problems by file and position, and their number with its noun", () => {
   const problem = { file: "faq.yml", line: 2, column: 1, code: "wrongEnding" as const };
   const words = "Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”.";
-  expect(formatReport([problem, { ...problem, line: 1 }])).toBe(
+  expect(tinyContent.formatReport([problem, { ...problem, line: 1 }])).toBe(
     `content/faq.yml:1:1  ${words}\ncontent/faq.yml:2:1  ${words}\n\nW treści: 2 błędy.`,
   );
-  expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
-  expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
+  expect(tinyContent.formatReport([problem])).toContain("\nW treści: 1 błąd.");
+  expect(tinyContent.formatReport(Array<typeof problem>(5).fill(problem))).toContain(
+    "\nW treści: 5 błędów.",
+  );
 });
 
 describe("a folder", () => {
@@ -74,7 +75,7 @@ describe("a folder", () => {
   const problemsIn = async (place: string) =>
     (await tinyContent.checkFolder(place))
       .filter(({ code }) => code !== "missingFile")
-      .map(formatProblem);
+      .map(tinyContent.formatProblem);
 
   test("with the name of a file", async () => {
     mkdirSync(path.join(folder, "firm.yaml"));
@@ -97,9 +98,11 @@ describe("a folder", () => {
   test("with an ending that Windows hides, in place of the needed file", async () => {
     writeFileSync(path.join(folder, "firm.yaml.txt"), rightFiles["firm.yaml"] ?? "");
     const problems = await tinyContent.checkFolder(folder);
-    expect(problems.map(formatProblem).filter((line) => line.includes("firm"))).toEqual([
-      "content/firm.yaml.txt:1:1  Strona nie czyta tego pliku, bo za nazwą „firm.yaml” ma jeszcze końcówkę „.txt”, którą Windows ukrywa. Jeśli jest w nim nowa treść, zapisz ją w pliku „firm.yaml”; ten usuń.",
-    ]);
+    expect(problems.map(tinyContent.formatProblem).filter((line) => line.includes("firm"))).toEqual(
+      [
+        "content/firm.yaml.txt:1:1  Strona nie czyta tego pliku, bo za nazwą „firm.yaml” ma jeszcze końcówkę „.txt”, którą Windows ukrywa. Jeśli jest w nim nowa treść, zapisz ją w pliku „firm.yaml”; ten usuń.",
+      ],
+    );
   });
 
   test("that is not there", async () => {

@@ -1,5 +1,6 @@
 import { slug, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
+import type { Language } from "../languages/language";
 import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
@@ -98,7 +99,7 @@ export function checkContent(
   };
   const problems = rules.flatMap((rule) => rule(content));
   const isEcho = echoesOf(files, broken, problems);
-  return sorted([
+  return sorted(definition.language, [
     ...copies.map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const })),
     ...syntax,
     ...problems.filter((problem) => !isEcho(problem)),
@@ -144,14 +145,16 @@ function mayBeIn(broken: readonly ContentFile[]) {
  */
 export function checkFile(definition: Definition, source: ContentFile): ContentProblem[] {
   const { file, data } = source;
+  const { language } = definition;
   const model = definition.modelOfFile(file);
   const { error } = model ? fileSchema(model).safeParse(data) : {};
   if (!model || !error) return [];
   const whole = { model, source, file, path: [], data: data as PlacedRecord["data"] };
-  return sorted(explainIssues(error.issues, whole));
+  return sorted(language, explainIssues(error.issues, whole, language));
 }
 
-function sorted(problems: ContentProblem[]): ContentProblem[] {
-  const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+/** Problems in the order of their places, each sentence once. */
+function sorted(language: Language, problems: ContentProblem[]): ContentProblem[] {
+  const once = new Map(problems.map((problem) => [formatProblem(problem, language), problem]));
   return [...once.values()].sort(byPlace);
 }

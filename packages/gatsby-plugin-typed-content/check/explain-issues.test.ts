@@ -1,5 +1,4 @@
-import { formatProblem } from "./problem";
-import { changed, problemsOf } from "./tiny-content.fixture";
+import { changed, problemsOf, tinyContent } from "./tiny-content.fixture";
 
 /** Some things one after the other, each made of its number. */
 const many = (number: number, part: (index: number) => string) =>
@@ -21,5 +20,5 @@ test("of very many unknown keys some are told", () => {
   const keys = many(10_000, (index) => `key${index}: 1`);
   const problems = problemsOf(changed("firm.yaml", "name: Bór", `name: Bór\n${keys}`));
   expect(problems).toHaveLength(100);
-  expect(problems.map(formatProblem).join("\n")).toContain("„key0”");
+  expect(problems.map(tinyContent.formatProblem).join("\n")).toContain("„key0”");
 });

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { unwrap } from "../fields";
+import type { Language } from "../languages/language";
 import { valueAt } from "../walk-fields";
-import type { Words } from "../wording";
-import type { Message } from "./messages/messages";
+import type { Words } from "../words";
+import { rewrittenAs, withItsCompletion } from "./how-to-write";
+import type { Message } from "./message";
+import { nearest } from "./nearest";
 import { type ContentProblem, problemAt } from "./problem";
-import { type PlacedRecord, type Subject, subjectOf } from "./subject";
-import { fieldsOf, schemaAt, unknownKey } from "./unknown-keys";
+import { type PlacedRecord, schemaAt, type Subject, subjectOf } from "./subject";
+import { fieldsOf, unknownKey } from "./unknown-keys";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -18,7 +21,11 @@ const MOST_EXPLAINED = 100;
  * reported if the same group has an unknown one that resembles it, nor what else is wrong with a value of another
  * type, and two swapped numbers are reported at the first.
  */
-export function explainIssues(all: readonly Issue[], record: PlacedRecord): ContentProblem[] {
+export function explainIssues(
+  all: readonly Issue[],
+  record: PlacedRecord,
+  language: Language,
+): ContentProblem[] {
   const issues = all.slice(0, MOST_EXPLAINED);
   const unknown = issues
     .flatMap((issue) =>
@@ -37,7 +44,7 @@ export function explainIssues(all: readonly Issue[], record: PlacedRecord): Cont
     if (ofWrongType.has(place) && code !== "invalid_type") return [];
     const twin = twinOf(path, record);
     if (twin === undefined) {
-      return problemAt(record, path, messageOf(issue, subjectOf({ record, path })));
+      return problemAt(record, path, messageOf(issue, subjectOf({ record, path }, language)));
     }
     const isFirst = issues.findIndex((other) => other.path.at(-1) === twin) > index;
     return isFirst ? problemAt(record, path, { code: "swapped", params: { other: twin } }) : [];
@@ -57,31 +64,43 @@ function messageOf(issue: Issue, subject: Subject): Message {
   }
   switch (issue.code) {
     case "invalid_type":
-      return { code: "wrongType", params: { expected: issue.expected } };
-    case "invalid_value":
-      return { code: "unknownChoice", params: { choices: issue.values.map(String) } };
+      return {
+        code: "wrongType",
+        params: { expected: issue.expected, rewritten: rewrittenAs(issue.expected, subject) },
+      };
+    case "invalid_value": {
+      const choices = issue.values.map(String);
+      return { code: "unknownChoice", params: { choices, guess: nearest(shown, choices) } };
+    }
     case "too_small":
       return wrongSize(issue, Number(issue.minimum), "least", subject);
     case "too_big":
       return wrongSize(issue, Number(issue.maximum), "most", subject);
     case "invalid_format":
-      return { code: formats[issue.format] ?? "wrongForm" };
+      return issue.format === "url"
+        ? { code: "wrongWebAddress", params: { right: withItsCompletion(subject) } }
+        : { code: formats[issue.format] ?? "wrongForm" };
     case "custom":
       // `checked` in fields.ts gives them; Zod's own `refine` gives none.
-      return issue.params
-        ? { code: "ownOfValue", params: issue.params as Words }
-        : { code: "wrongForm" };
+      return ownMessage(issue.params);
     default:
       return { code: "wrongForm" };
   }
 }
 
 /** The remedies for formats that everybody knows, by Zod's names; for others the field's description serves. */
-const formats: Readonly<Record<string, "wrongEmail" | "wrongWebAddress" | "wrongDay">> = {
+const formats: Readonly<Record<string, "wrongEmail" | "wrongDay">> = {
   email: "wrongEmail",
-  url: "wrongWebAddress",
   date: "wrongDay",
 };
+
+/** What the rule of a field says: a message of this plugin, or the model's own words. */
+function ownMessage(params: Record<string, unknown> | undefined): Message {
+  if (!params) return { code: "wrongForm" };
+  return "code" in params
+    ? (params as Message)
+    : { code: "ownOfValue", params: params as unknown as Words };
+}
 
 function wrongSize(
   { origin, exact }: { origin: string; exact?: boolean },
@@ -106,7 +125,7 @@ function wrongSize(
 function twinOf(path: Path, record: PlacedRecord): string | undefined {
   const [group, own] = [path.slice(0, -1), String(path.at(-1))];
   const values = valueAt(record.data, group) as Record<string, unknown>;
-  const fields = fieldsOf(schemaAt(record, group));
+  const fields = fieldsOf(schemaAt({ record, path: group }));
   const fits = (key: string, [, field]: [string, z.ZodType]) =>
     typeof values[key] === "number" && field.safeParse(values[key]).success;
   const self = fields.find(([key]) => key === own);

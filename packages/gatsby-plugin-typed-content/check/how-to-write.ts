@@ -1,59 +1,62 @@
 import { z } from "zod";
 import { decimalDegrees } from "@typed-site/utils";
 import { complete, unwrap } from "../fields";
-import type { Subject } from "./subject";
+import type { Rewritten } from "./message";
+import type { Subject, SubjectFacts } from "./subject";
 
-/** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
-const types: Readonly<Record<string, { name: string; written: string }>> = {
-  string: { name: "tekst", written: "zwykły tekst" },
-  number: { name: "liczba", written: "same cyfry, bez cudzysłowu i jednostki" },
-  int: { name: "liczba całkowita", written: "same cyfry, bez cudzysłowu i jednostki" },
-  boolean: {
-    name: "słowo true albo false",
-    written: "true (tak) albo false (nie), bez cudzysłowu",
-  },
-  date: { name: "data", written: "dzień" },
-  array: { name: "lista", written: "listę: każdy wpis w nowym wierszu od „- ”" },
-  object: { name: "grupa pozycji", written: "pozycje" },
-};
+const VALUE_TYPES = ["string", "number", "int", "boolean", "date", "array", "object"] as const;
 
-/** What a type is called: `lista`. */
-export const nameOfType = (type: string) => types[type]?.name ?? "inna wartość";
+/** What a value can be, by its type's name in Zod and JavaScript. */
+export type ValueType = (typeof VALUE_TYPES)[number] | "other";
 
-/** The type of a value, as `nameOfType` takes it. */
-export function typeOf(value: unknown): string {
+/** A type as languages name it. */
+export const valueType = (type: string | undefined): ValueType =>
+  VALUE_TYPES.find((known) => known === type) ?? "other";
+
+/** The type of a value. */
+export function typeOf(value: unknown): ValueType {
   if (Array.isArray(value)) return "array";
-  return value instanceof Date ? "date" : typeof value;
+  return value instanceof Date ? "date" : valueType(typeof value);
 }
 
-/** What to write in a place, and where: `za dwukropkiem zwykły tekst`. */
-export function howToWrite({ field, key, schema }: Subject): string {
-  const type = schema && unwrap(schema);
-  const value = types[type?.type ?? ""]?.written ?? "wartość";
-  const words = type instanceof z.ZodObject ? `${value}: ${neededKeys(type).join(", ")}` : value;
-  if (field === "") return `tu ${words}`;
-  if (typeof key === "number") return `za „- ” ${words}`;
-  const isBlock = type instanceof z.ZodArray || type instanceof z.ZodObject;
-  return `${isBlock ? "pod nią z wcięciem" : "za dwukropkiem"} ${words}`;
+/** What to write where a value is missing or wrong. */
+interface ToWrite {
+  /** Where: in place of the thing itself, behind the sign of an entry, in the lines below the key or behind its colon. */
+  place: "here" | "item" | "block" | "line";
+  type: ValueType;
+  /** The keys that a group must have. */
+  keys: string[];
 }
 
-/** The keys that a group must have. */
+/** What to write in a place, and where. */
+export function whatToWrite({ field, key, schema }: Subject): ToWrite {
+  const inner = schema && unwrap(schema);
+  const type = valueType(inner?.type);
+  const isBlock = type === "array" || type === "object";
+  const below = isBlock ? "block" : "line";
+  const place = field === "" ? "here" : typeof key === "number" ? "item" : below;
+  return { place, type, keys: inner instanceof z.ZodObject ? neededKeys(inner) : [] };
+}
+
 const neededKeys = ({ shape }: z.ZodObject) =>
   Object.entries<z.ZodType>(shape).flatMap(([key, field]) =>
     field.safeParse(undefined).success ? [] : key,
   );
 
 /** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
-export function writtenAs(type: string, { data, schema, shown }: Subject): string | undefined {
+export function rewrittenAs(
+  type: string,
+  { data, schema, shown }: SubjectFacts,
+): Rewritten | undefined {
   if (type === "string") {
-    const isRight = schema?.safeParse(shown).success;
-    return isRight && typeOf(data) !== "array" ? `w cudzysłowach: "${shown}"` : undefined;
+    const isRight = schema?.safeParse(shown).success && !Array.isArray(data);
+    return isRight ? { way: "quotes", right: shown } : undefined;
   }
   if (typeof data !== "string") return undefined;
   const degrees = inDegrees(data);
-  if (degrees !== undefined) return `w stopniach: ${degrees}`;
+  if (degrees !== undefined) return { way: "degrees", right: String(degrees) };
   const [number] = /^[+-]?\d+,\d+$/.exec(data.trim()) ?? [];
-  return number && `z kropką zamiast przecinka: ${number.replace(",", ".")}`;
+  return number ? { way: "point", right: number.replace(",", ".") } : undefined;
 }
 
 /** Degrees with minutes and seconds, as maps show them (`54°43'15.6"N`), in degrees; undefined for anything else. */
@@ -64,7 +67,7 @@ function inDegrees(text: string): number | undefined {
 }
 
 /** What was written, with what its field adds, where that makes it right. */
-export function withItsCompletion({ schema, shown }: Subject): string | undefined {
+export function withItsCompletion({ schema, shown }: SubjectFacts): string | undefined {
   const right = schema && complete(schema, shown);
   return schema?.safeParse(right).success ? right : undefined;
 }

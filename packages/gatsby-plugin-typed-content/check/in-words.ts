@@ -1,9 +1,27 @@
-import type { Words } from "../wording";
-import { type Message, type Messages, messages } from "./messages/messages";
-import { byKeys, type Naming, type PlacedValue, type Subject, subjectOf } from "./subject";
+import type { Language } from "../languages/language";
+import type { Wording } from "../languages/wording";
+import type { Words } from "../words";
+import type { Message, MessageParams, Messages, OwnParams } from "./message";
+import { byKeys, type PlacedValue, type Subject, subjectOf } from "./subject";
 
 /** A message with what it is about, and further places with the same mistake. */
 export type AboutMessage = Message & { about?: PlacedValue; others?: readonly PlacedValue[] };
+
+/** A rule's own words: whole sentences, or such that go on where the words about a thing, a value or its content began. */
+const ownMessages = ({ didYouMean }: Wording): Messages<OwnParams> => {
+  const goingOn =
+    (start: "owner" | "value" | "within") =>
+    ({ problem, remedy }: Words, subject: Subject) => ({
+      problem: `${subject[start]} ${problem}`,
+      remedy,
+    });
+  return {
+    own: ({ problem, remedy, guess }) => ({ problem, remedy: didYouMean(guess) ?? remedy }),
+    ownOfThing: goingOn("owner"),
+    ownOfValue: goingOn("value"),
+    ownInside: goingOn("within"),
+  };
+};
 
 /**
  * A problem in the words of somebody who reads it.
@@ -12,17 +30,20 @@ export type AboutMessage = Message & { about?: PlacedValue; others?: readonly Pl
  */
 export function inWords(
   { code, params, about, others = [] }: AboutMessage,
-  naming: Naming = byKeys,
+  language: Language,
+  naming = byKeys(language),
   own: Partial<Messages> = {},
   remedies: Partial<Record<Message["code"], string>> = {},
 ): Words {
+  const all: Messages<MessageParams & OwnParams> = {
+    ...language.messages,
+    ...ownMessages(language),
+    ...own,
+  };
   // The parameters are those of the code; TypeScript can't tell that of a union.
-  const sentence = { ...messages, ...own }[code] as (
-    params: AboutMessage["params"],
-    subject: Subject,
-  ) => Words;
-  const { problem, remedy: usual } = sentence(params, subjectOf(about, naming));
+  const sentence = all[code] as (params: AboutMessage["params"], subject: Subject) => Words;
+  const { problem, remedy: usual } = sentence(params, subjectOf(about, language, naming));
   const remedy = remedies[code] ?? usual;
   const places = others.map(naming.place).join(", ");
-  return { problem, remedy: places ? `${remedy} To samo w: ${places}.` : remedy };
+  return { problem, remedy: places ? `${remedy} ${language.sameIn(places)}` : remedy };
 }

@@ -19,10 +19,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.other;
 }
 
-/** Offers the name that was probably meant; undefined where there is none. */
-export const didYouMean = (guess: string | undefined) =>
-  guess === undefined ? undefined : `Czy chodziło o „${guess}”?`;
-
 /**
  * The address that was meant by one that no page has, also where only the folder above is another one. The home
  * page's is like any short one, so it is never meant.

@@ -1,5 +1,4 @@
 import { UNSEEN_SIGN } from "@typed-site/utils";
-import { codePoint } from "../wording";
 
 /** A sign that is not seen, or a letter of another alphabet that looks like a Latin one. */
 export interface OddSign {
@@ -37,13 +36,4 @@ export function oddSignIn(text: string, kind = ""): OddSign | undefined {
   if (!found) return undefined;
   const [after = ""] = /[\p{L}\p{N}]{1,12}$/u.exec(text.slice(0, found.index).slice(-12)) ?? [];
   return { sign: found[0], after };
-}
-
-/** Where a sign is and what it is: `po „loc” jest znak, którego nie widać (U+200B)`. */
-export function oddSignInWords({ sign, after }: OddSign): string {
-  const place = after === "" ? "" : `po „${after}” `;
-  const what = /\p{L}/u.test(sign)
-    ? `litera „${sign}” z innego alfabetu (${codePoint(sign)}), która tylko wygląda jak nasza`
-    : `znak, którego nie widać (${codePoint(sign)})`;
-  return `${place}jest ${what}`;
 }

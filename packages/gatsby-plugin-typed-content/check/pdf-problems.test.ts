@@ -1,7 +1,6 @@
 import type { PdfState } from "../read/read-pdf";
 import type { PhotoState } from "../read/read-photo";
-import { formatProblem } from "./problem";
-import { changed, problemsOf } from "./tiny-content.fixture";
+import { changed, problemsOf, tinyContent } from "./tiny-content.fixture";
 
 const good = { bytes: 240_000, title: "Umowa", extras: [] };
 type Why = Extract<PdfState, { unread: string }>["unread"];
@@ -10,7 +9,7 @@ const unread = (why: Why, bytes = 240_000): PdfState => ({ bytes, unread: why })
 
 const problemsWith = (media: Record<string, PhotoState | PdfState>, answer = "Nie.") =>
   problemsOf(changed("questions.yaml", "answer: Tak.", `answer: ${answer}`), media)
-    .map(formatProblem)
+    .map(tinyContent.formatProblem)
     .join("\n");
 
 const ofUmowa = (state: PdfState) => problemsWith({ "files/umowa.pdf": state });

@@ -1,7 +1,7 @@
+import type { Language } from "../languages/language";
 import type { Position } from "../read/content-file";
-import { count } from "../wording";
 import { inWords } from "./in-words";
-import type { Message } from "./messages/messages";
+import type { Message } from "./message";
 import type { PlacedRecord, PlacedValue } from "./subject";
 
 /** One mistake in the content, as data: where it is, the code of its message, and the message's parameters. */
@@ -16,8 +16,8 @@ export type ContentProblem = Message &
   };
 
 /** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */
-export function formatProblem(found: ContentProblem): string {
-  const { problem, remedy } = inWords(found);
+export function formatProblem(found: ContentProblem, language: Language): string {
+  const { problem, remedy } = inWords(found, language);
   return `content/${found.file}:${found.line}:${found.column}  ${problem} ${remedy}`;
 }
 
@@ -27,14 +27,16 @@ export function formatProblem(found: ContentProblem): string {
  */
 export function formatReport(
   problems: readonly ContentProblem[],
-  summary = `W treści: ${count(problems.length, "błąd", "błędy", "błędów")}.`,
+  language: Language,
+  summary = language.mistakes(problems.length),
 ): string {
-  return [...[...problems].sort(byPlace).map(formatProblem), "", summary].join("\n");
+  const lines = [...problems].sort(byPlace).map((problem) => formatProblem(problem, language));
+  return [...lines, "", summary].join("\n");
 }
 
 /** The order in which problems are reported: by file and position. */
 export const byPlace = (a: ContentProblem, b: ContentProblem) =>
-  a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column;
+  a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 
 /**
  * Places a problem at the value that a path inside a record leads to.

@@ -1,5 +1,4 @@
 import type { PhotoState } from "../read/read-photo";
-import { formatProblem } from "./problem";
 import {
   changed,
   type Files,
@@ -7,6 +6,7 @@ import {
   otherTree,
   problemsOf,
   rightFiles,
+  tinyContent,
 } from "./tiny-content.fixture";
 
 /** A kind of mistake, files that have it, the messages (a line for each problem), facts of photos. */
@@ -59,12 +59,12 @@ const syntax: Row[] = [
   [
     "text after a closing quote",
     inTree("Drzewo na", '"Drzewo" na'),
-    "content/trees/dab.yaml:5:16  Po zamykającym cudzysłowie jest jeszcze tekst. Wewnątrz tekstu użyj cudzysłowów „…”, a proste zostaw na początku i na końcu.",
+    'content/trees/dab.yaml:5:16  Po znaku ", który zamyka tekst, jest jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; w środku pisz „…” albo apostrof.',
   ],
   [
     "an apostrophe inside apostrophes",
     inTree("Drzewo na lata.", "'Ogród d'Arc'"),
-    'content/trees/dab.yaml:5:16  Po zamykającym apostrofie jest jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy być w środku.',
+    `content/trees/dab.yaml:5:16  Po znaku ', który zamyka tekst, jest jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; w środku pisz „…” albo apostrof.`,
   ],
   [
     "a colon inside a text",
@@ -94,7 +94,7 @@ const syntax: Row[] = [
   [
     "a text that starts with bold",
     inAnswer("**Tak**, w maju."),
-    'content/questions.yaml:3:11  Tekst zaczynający się od gwiazdki („**Tak**”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość.',
+    'content/questions.yaml:3:11  Tekst nie może się zaczynać od znaku „*”. Ujmij cały tekst w proste cudzysłowy: "…".',
   ],
   [
     "a text that starts with a link",
@@ -114,7 +114,7 @@ const syntax: Row[] = [
   [
     "a text that starts with an exclamation mark",
     inAnswer("!Tak"),
-    'content/questions.yaml:3:11  Słowo z wykrzyknikiem na początku ma w YAML szczególne znaczenie. Ujmij cały tekst w proste cudzysłowy: "…".',
+    'content/questions.yaml:3:11  Tekst nie może się zaczynać od znaku „!”. Ujmij cały tekst w proste cudzysłowy: "…".',
   ],
   [
     "a bracket that is never closed",
@@ -124,22 +124,22 @@ const syntax: Row[] = [
   [
     "a backslash in quotes",
     inAnswer('"C:\\Ogrody"'),
-    "content/questions.yaml:3:14  Ukośnik „\\” ma w cudzysłowie szczególne znaczenie. Napisz go dwa razy („\\\\”) albo usuń.",
+    "content/questions.yaml:3:14  Tego zapisu nie da się odczytać (Invalid escape sequence \\O). Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.",
   ],
   [
     "text in the line of a folding sign",
     inAnswer("> Tak."),
-    "content/questions.yaml:3:13  Po znaku „>” tekst musi się zaczynać w następnym wierszu. Przenieś tekst do następnego wiersza i wetnij go.",
+    "content/questions.yaml:3:13  Tego zapisu nie da się odczytać (Not a YAML token: Tak.). Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.",
   ],
   [
     "two documents in one file",
     inTree("photos:", "---\nphotos:"),
-    "content/trees/dab.yaml:7:1  Wiersz „---” dzieli plik na dwa. Usuń ten wiersz.",
+    "content/trees/dab.yaml:7:1  Tego zapisu nie da się odczytać (Source contains multiple documents; please use YAML.parseAllDocuments()). Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.",
   ],
   [
     "a name of a place",
     inAnswer("&las Tak."),
-    'content/questions.yaml:3:16  Tekst zaczynający się od znaku „&” („&las”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".',
+    'content/questions.yaml:3:16  Tekst nie może się zaczynać od znaku „&”. Ujmij cały tekst w proste cudzysłowy: "…".',
   ],
   [
     "references that would explode",
@@ -174,7 +174,7 @@ const syntax: Row[] = [
   [
     "an entry of a list that is not set in enough",
     inTree("[cień, słońce, woda]", "\n  - cień\n - słońce"),
-    "content/trees/dab.yaml:8:1  Ten „- ” jest w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.",
+    "content/trees/dab.yaml:8:1  Wcięcie nie pasuje do wierszy obok. Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami.",
   ],
   [
     "a dash from auto-correction below right entries of a list",
@@ -279,7 +279,7 @@ const syntax: Row[] = [
   [
     "a sign that nothing explains",
     { "firm.yaml": "name: Bór\n}\n" },
-    "content/firm.yaml:2:1  Tego zapisu nie da się odczytać. Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.",
+    'content/firm.yaml:2:1  Tego zapisu nie da się odczytać (Unexpected flow-map-end token in YAML stream: "}"). Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.',
   ],
   [
     "an old Windows encoding",
@@ -990,9 +990,9 @@ const texts: Row[] = [
     "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „http://laptop-anny/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
   ],
   [
-    "the editing page",
-    inAnswer("Jest [tu](https://redakcja.bor.example/lipa)."),
-    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://redakcja.bor.example/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
+    "a private origin",
+    inAnswer("Jest [tu](https://biuro.bor.example/lipa)."),
+    "content/questions.yaml:3:21  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest odnośnik do „https://biuro.bor.example/lipa”, czyli do komputera redakcji, którego odwiedzający nie otworzą. Wpisz „/lipa”.",
   ],
   [
     "a page of the own host that is not there",
@@ -1280,14 +1280,14 @@ const photos: Row[] = [
     inTree("dab-1.jpg", "x.jpg"),
     [
       "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” ma kolory przygotowane do druku (CMYK), na ekranie wyszłyby inne. Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).",
-      "content/trees/dab.yaml:8:10  W pliku zdjęcia „../photos/x.jpg” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta. Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS) albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
+      "content/trees/dab.yaml:8:10  W pliku zdjęcia „../photos/x.jpg” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta. Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS).",
     ].join("\n"),
     { "photos/x.jpg": { ...goodPhoto, isCmyk: true, hasPosition: true } },
   ],
   [
     "a photo that lies on its side in its file",
     inTree("dab-1.jpg", "x.jpg"),
-    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” leży w swoim pliku na boku, więc strona przycięłaby je źle. Otwórz je w programie graficznym, zapisz jako nowy plik JPEG i wstaw ten albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
+    "content/trees/dab.yaml:8:10  Zdjęcie „../photos/x.jpg” leży w swoim pliku na boku, więc strona przycięłaby je źle. Otwórz je w programie graficznym, zapisz jako nowy plik JPEG i wstaw ten.",
     { "photos/x.jpg": { ...goodPhoto, isTurned: true } },
   ],
   [
@@ -1334,7 +1334,7 @@ const photos: Row[] = [
 // By rest: a row without facts is shorter, and Jest would pass its callback in their place.
 test.each([...syntax, ...keys, ...values, ...files, ...texts, ...photos])("%s", (...row: Row) => {
   const [, changes, expected, facts] = row;
-  expect(problemsOf(changes, facts).map(formatProblem).join("\n")).toBe(expected);
+  expect(problemsOf(changes, facts).map(tinyContent.formatProblem).join("\n")).toBe(expected);
 });
 
 /** Names that programs give to copies; the names are those of their Polish and English versions. */
@@ -1353,7 +1353,7 @@ test.each([
   ["Office", "~$dab.yaml"],
 ])("a copy that %s made: %s", (_program, name) => {
   const files = { [`trees/${name}`]: rightFiles["trees/dab.yaml"] ?? "" };
-  expect(problemsOf(files).map(formatProblem)).toEqual([
+  expect(problemsOf(files).map(tinyContent.formatProblem)).toEqual([
     `content/trees/${name}:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
   ]);
 });
@@ -1441,5 +1441,5 @@ const right: RightRow[] = [
 
 test.each(right)("%s is fine", (...row: RightRow) => {
   const [, changes, facts] = row;
-  expect(problemsOf(changes, facts).map(formatProblem)).toEqual([]);
+  expect(problemsOf(changes, facts).map(tinyContent.formatProblem)).toEqual([]);
 });

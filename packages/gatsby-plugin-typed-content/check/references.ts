@@ -2,7 +2,6 @@ import { groupBy, repeats, withoutAnchor } from "@typed-site/utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type ModelRecord, PAGE } from "../model";
 import type { RecordPage } from "../pages/page-entries";
-import { NO_PAGE } from "./messages/text-messages";
 import { nearestAddress } from "./nearest";
 import { problemAt } from "./problem";
 import { pageLinkMessage, targetsOf } from "./rules/link-rules";
@@ -45,7 +44,7 @@ export const referenceProblems: Rule = (content) => {
     // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
     const candidates = others.length > 0 ? [] : (known.get(type) ?? []);
     const guess = nearestAddress(withoutAnchor(value), candidates);
-    const params = { to: value, missing: target?.key?.missing ?? NO_PAGE, guess };
+    const params = { to: value, missing: target?.key?.missing, guess };
     return problemAt(record, path, { code: "leadsNowhere", params }, { others });
   });
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContent } from "../define-content";
 import * as f from "../fields";
+import { polish } from "../languages/polish";
 import { defineModel, PAGE } from "../model";
 import { parseContent } from "../read/read-content";
 import type { PdfState } from "../read/read-pdf";
@@ -104,6 +105,7 @@ const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
 
 /** A small site of three types. Its own rule wants something of names that begin with a sign. */
 export const tinyContent = defineContent({
+  language: polish,
   models: [firm, tree, question],
   modelsFile: "tiny-content.fixture.ts",
   placeholders: {
@@ -114,7 +116,7 @@ export const tinyContent = defineContent({
   filesAddress: "/files",
   takenAddresses: ["/readyz"],
   siteUrl: "https://www.bor.example",
-  privateOrigins: ["https://redakcja.bor.example"],
+  privateOrigins: ["https://biuro.bor.example"],
   anchors: ["tresc"],
   rules: [
     (records) => {

@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { unwrap } from "../fields";
 import { valueAt } from "../walk-fields";
-import type { Message } from "./messages/messages";
+import type { Message } from "./message";
 import { nearest } from "./nearest";
 import { oddSignIn } from "./odd-signs";
 import { type ContentProblem, problemAt } from "./problem";
-import { type PlacedRecord, subjectOf } from "./subject";
+import { type PlacedRecord, schemaAt } from "./subject";
 
 type Path = readonly PropertyKey[];
-
-/** What the model says of the value at a path, without `optional()` and `default()`. */
-export function schemaAt(record: PlacedRecord, path: Path): z.ZodType | undefined {
-  const { schema } = subjectOf({ record, path });
-  return schema && unwrap(schema);
-}
 
 /** The keys of a group with their schemas; none where it is no group. */
 export const fieldsOf = (schema: z.ZodType | undefined) =>
@@ -30,7 +24,7 @@ export function unknownKey(
   record: PlacedRecord,
 ): { problem: ContentProblem; meant: Path } {
   const written = valueAt(record.data, path) as object;
-  const missing = fieldsOf(schemaAt(record, path)).flatMap(([name]) =>
+  const missing = fieldsOf(schemaAt({ record, path })).flatMap(([name]) =>
     name in written ? [] : name,
   );
   const guess = nearest(key, missing);

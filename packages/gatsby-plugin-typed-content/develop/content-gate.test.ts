@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import chokidar from "chokidar";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import { polish } from "../languages/polish";
 import { readContent } from "../read/read-content";
 import { ContentGate } from "./content-gate";
 
@@ -34,7 +35,7 @@ function gateWith(files: Record<string, string>) {
   );
   const at = (name: string) => path.join(folder, "from", name);
   const through = (name: string) => path.join(folder, "to", name);
-  return { gate: new ContentGate(at(""), through(""), check), at, through };
+  return { gate: new ContentGate(at(""), through(""), polish, check), at, through };
 }
 
 test("right content goes through, with its photos and PDF files", async () => {
@@ -95,7 +96,7 @@ test("a listener hears nothing after it has left", async () => {
 test("what can't be checked is reported, and the next change is checked again", async () => {
   const { at, through } = gateWith(rightContent);
   let isBroken = true;
-  const gate = new ContentGate(at(""), through(""), (folder) =>
+  const gate = new ContentGate(at(""), through(""), polish, (folder) =>
     isBroken ? Promise.reject(new Error("EBUSY")) : check(folder),
   );
   await gate.refresh();

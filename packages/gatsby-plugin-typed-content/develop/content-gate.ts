@@ -13,12 +13,8 @@ import { listFiles } from "@typed-site/utils/node";
 import { type ContentProblem, formatReport } from "../check/problem";
 import { contentFolder } from "../config";
 import type { Content } from "../define-content";
+import type { Language } from "../languages/language";
 import { watchFiles } from "./watch-files";
-
-const LAST_GOOD =
-  "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
-
-const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
 
 /**
  * Copies an editor's files to the folder that `gatsby develop` reads, as soon as all of them are
@@ -35,6 +31,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
+    private readonly language: Language,
     private readonly problemsIn: (folder: string) => Promise<ContentProblem[]>,
   ) {}
 
@@ -91,13 +88,15 @@ export class ContentGate {
   }
 
   private async compare(): Promise<void> {
+    const { lastGood, notChecked } = this.language;
     try {
       const problems = await this.problemsIn(this.from);
       if (problems.length === 0) copyContent(this.from, this.to);
-      this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+      const report = formatReport(problems, this.language);
+      this.report = problems.length > 0 ? `${report}\n\n${lastGood}` : "";
     } catch (error) {
       // Files are being written or deleted; their next change triggers the next check.
-      this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
+      this.report = `${notChecked} ${String(error)}\n\n${lastGood}`;
     }
   }
 }
@@ -106,8 +105,11 @@ let ofThisRun: ContentGate | undefined;
 
 /** The one gate between `content` and the folder that `gatsby develop` reads. */
 export function contentGate(content: Content): ContentGate {
-  ofThisRun ??= new ContentGate(path.resolve("content"), contentFolder(), (folder) =>
-    content.checkFolder(folder),
+  ofThisRun ??= new ContentGate(
+    path.resolve("content"),
+    contentFolder(),
+    content.language,
+    (folder) => content.checkFolder(folder),
   );
   return ofThisRun;
 }

@@ -1,6 +1,5 @@
 import type { Definition } from "../definition";
 import { FILES, readPdfs } from "../read/read-pdfs";
-import { size } from "../wording";
 
 /** A PDF file of the content, as visitors get it. */
 export interface SitePdf {
@@ -20,7 +19,7 @@ export async function sitePdfs(definition: Definition, folder: string): Promise<
     const address = addressOfPdf(definition, place);
     if (address === undefined || "unread" in state || state.extras.length > 0) return [];
     const { title, bytes } = state;
-    return [{ address, place, title, bytes, size: size(bytes) }];
+    return [{ address, place, title, bytes, size: definition.language.size(bytes) }];
   });
   return pdfs.sort((one, other) => (one.address < other.address ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { definitionOf } from "../definition";
+import { polish } from "../languages/polish";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 
 /** The content as a resolver reaches it, with one PDF file. */
@@ -15,7 +16,9 @@ function nodesWith(filesAddress?: string): GatsbyNodes {
           : null,
       ),
   };
-  return new GatsbyNodes(definitionOf({ models: [], filesAddress }), { nodeModel });
+  return new GatsbyNodes(definitionOf({ language: polish, models: [], filesAddress }), {
+    nodeModel,
+  });
 }
 
 test("a text says how large the PDF file is that it links to", async () => {

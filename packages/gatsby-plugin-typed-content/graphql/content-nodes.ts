@@ -4,7 +4,6 @@ import type { Definition } from "../definition";
 import { placeOfPdf } from "../files/site-pdfs";
 import { type ContentNodes, type Model, ownAddress, type RecordSource } from "../model";
 import { linksOf, type RenderedMarkdown, renderMarkdown } from "./markdown";
-import { typography } from "./typography";
 
 /** The part of Gatsby's resolver context that this layer uses. */
 export interface ResolverContext {
@@ -73,13 +72,15 @@ export class GatsbyNodes implements ContentNodes {
 
   async text(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((line) => this.text(line)));
-    return typeof value === "string" ? typography(await this.filled(value)) : value;
+    return typeof value === "string"
+      ? this.definition.language.typography(await this.filled(value))
+      : value;
   }
 
   async markdown(value: unknown): Promise<RenderedMarkdown | null> {
     if (typeof value !== "string") return null;
     const text = await this.filled(value);
-    return renderMarkdown(text, await this.pdfSizes(text));
+    return renderMarkdown(text, this.definition.language, await this.pdfSizes(text));
   }
 
   /** The bytes of the PDF files that a text links to, by the links as they are written. */

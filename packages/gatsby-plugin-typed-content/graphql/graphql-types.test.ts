@@ -12,6 +12,7 @@ import {
   text,
   wholeNumber,
 } from "../fields";
+import { polish } from "../languages/polish";
 import { defineModel, type Model } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
@@ -72,6 +73,7 @@ const line = defineModel({
 
 function typeOf(model: Model, typeName: string): BuiltType {
   const definition = definitionOf({
+    language: polish,
     models: [model],
     placeholders: {
       names: ["firm", "email"],

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { plainLetters } from "@typed-site/utils";
 import type { Definition } from "../definition";
-import { factsOf, type FieldKind, kindOf, sentences, unwrap } from "../fields";
+import { type FieldKind, inLanguage, kindOf, sentences, unwrap, wordsOf } from "../fields";
 import { type ContentNodes, type DerivedType, isSingle, type Model, PAGE } from "../model";
 import { GatsbyNodes } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
@@ -32,7 +32,7 @@ interface Owner {
 
 const markdownType: Record<string, DerivedType> = {
   Markdown: {
-    description: "A formatted text with Polish typography.",
+    description: "A formatted text with the typography of its language.",
     fields: {
       html: { type: "String!", description: "Sanitised HTML, safe to put into a page." },
       inline: {
@@ -181,7 +181,7 @@ class ModelTypes {
 
   private field(name: string, schema: z.ZodType, owner: Owner): FieldConfig {
     const where = `${owner.typeName}.${name}`;
-    const { label = "", hint } = factsOf(schema);
+    const { label = "", hint } = wordsOf(schema, this.definition.language);
     // A label alone says little: there are dozens of headings.
     const description = sentences(`${owner.label} → ${label}`, hint);
     this.unfinished.push(...keyMistakes(name, where));
@@ -251,10 +251,11 @@ class ModelTypes {
     shape: z.ZodObject,
     where: string,
   ): void {
-    const { typeName, label, hint } = group;
+    const { typeName } = group;
+    const { label = "", hint } = inLanguage(group.words, this.definition.language) ?? {};
     if (this.around.has(typeName)) return;
     this.around.add(typeName);
-    const fields = this.fieldsOf(shape, group);
+    const fields = this.fieldsOf(shape, { typeName, label });
     if (!this.objects.has(typeName)) {
       this.objects.set(typeName, { description: sentences(label, hint), fields });
     }

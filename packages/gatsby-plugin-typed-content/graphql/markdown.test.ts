@@ -1,9 +1,13 @@
 import fc from "fast-check";
+import { polish } from "../languages/polish";
 import { anyMarkdown, LIST_CASES, PLAIN_CASES } from "../testing/markdown-cases";
 import { linksOf, renderMarkdown, tagsOf } from "./markdown";
 
+const render = (source: string, sizes?: ReadonlyMap<string, number>) =>
+  renderMarkdown(source, polish, sizes);
+
 test("paragraphs, bold, lists and links become HTML", () => {
-  const { html } = renderMarkdown(
+  const { html } = render(
     "Pierwszy **ważny** akapit.\n\n- jeden\n- [dwa](/kontakt)\n\n1. raz\n2. dwa",
   );
   expect(html).toMatchInlineSnapshot(`
@@ -20,7 +24,7 @@ test("paragraphs, bold, lists and links become HTML", () => {
 });
 
 test.each(PLAIN_CASES)("%s: is shown as it is written", (_, source, expected) => {
-  expect(renderMarkdown(source).html.replaceAll("\n", " ")).toBe(expected);
+  expect(render(source).html.replaceAll("\n", " ")).toBe(expected);
 });
 
 // The same cases in each run: what stops a commit must not depend on luck.
@@ -48,36 +52,36 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 test("whatever is written, its words and numbers are shown", () => {
   fc.assert(
     fc.property(anyMarkdown, (source) => {
-      expect(shownLetters(renderMarkdown(source).html)).toBe(letters(source));
+      expect(shownLetters(render(source).html)).toBe(letters(source));
     }),
     { numRuns: 2000 },
   );
 });
 
 test.each(LIST_CASES)("numbered %s stay a list", (_, source, expected) => {
-  expect(renderMarkdown(source).html.replaceAll("\n", " ")).toBe(expected);
+  expect(render(source).html.replaceAll("\n", " ")).toBe(expected);
 });
 
 test("HTML in the source stays text and scripts in links are dropped", () => {
-  const { html } = renderMarkdown('<img src=x onerror="alert(1)"> [klik](javascript:alert(1))');
+  const { html } = render('<img src=x onerror="alert(1)"> [klik](javascript:alert(1))');
   expect(html).not.toMatch(/<img|<a /);
   expect(html).toContain("&lt;img");
 });
 
 test("one-letter words hold on to the next word, also before bold text and links", () => {
-  const { html } = renderMarkdown("Trawa z **rolki** i z [siewu](/x)");
+  const { html } = render("Trawa z **rolki** i z [siewu](/x)");
   expect(html).toBe(
     '<p>Trawa z\u00a0<strong>rolki</strong> i\u00a0z\u00a0<a href="/x">siewu</a></p>',
   );
 });
 
 test("a line has the words and links without paragraphs, each paragraph in a line of its own", () => {
-  const { inline } = renderMarkdown("Czytaj **to** i [to](/x).\n\nDrugi akapit.");
+  const { inline } = render("Czytaj **to** i [to](/x).\n\nDrugi akapit.");
   expect(inline).toBe('Czytaj <strong>to</strong> i\u00a0<a href="/x">to</a>.<br>Drugi akapit.');
 });
 
 test("plain text has the words and no marks", () => {
-  expect(renderMarkdown("Raz **dwa**\n\n- [trzy](/x)").plain).toBe("Raz dwa trzy");
+  expect(render("Raz **dwa**\n\n- [trzy](/x)").plain).toBe("Raz dwa trzy");
 });
 
 test("the links of a text can be listed", () => {
@@ -97,7 +101,7 @@ test("tags, comments and addresses in angle brackets can be listed, other signs 
 
 test("a link to a PDF file says so, with its size; plain text does not", () => {
   const sizes = new Map([["/files/umowa.pdf#page=2", 240_400]]);
-  const { html, plain } = renderMarkdown("[Umowa](/files/umowa.pdf#page=2) i [to](/x)", sizes);
+  const { html, plain } = render("[Umowa](/files/umowa.pdf#page=2) i [to](/x)", sizes);
   expect(html).toBe(
     '<p><a href="/files/umowa.pdf#page=2">Umowa (PDF, 240\u00a0kB)</a> i\u00a0<a href="/x">to</a></p>',
   );

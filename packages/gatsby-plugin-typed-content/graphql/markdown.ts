@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { size } from "../wording";
+import type { Wording } from "../languages/wording";
 import { meantMarkdown, shownMarkdown } from "./markdown-grammar";
-import { typography } from "./typography";
 
 /** Markdown as pages and descriptions use it. */
 export interface RenderedMarkdown {
@@ -22,21 +21,25 @@ const parser = shownMarkdown();
  * that it is also heard in a screen reader's list of links.
  */
 parser.renderer.rules.link_close = (tokens, index) => {
-  const { bytes } = (tokens[index]?.meta ?? {}) as { bytes?: number };
-  return bytes === undefined ? "</a>" : ` ${typography(`(PDF, ${size(bytes)})`)}</a>`;
+  const { file } = (tokens[index]?.meta ?? {}) as { file?: string };
+  return file === undefined ? "</a>" : ` ${file}</a>`;
 };
 
+/** What is used of a language. */
+type Typography = Pick<Wording, "typography" | "size">;
+
 /**
- * Renders Markdown to sanitised HTML and to plain text, with Polish typography.
+ * Renders Markdown to sanitised HTML and to plain text, with the typography of its language.
  * @param pdfSizes the bytes of the PDF files that it links to, by the links as they are written
  */
 export function renderMarkdown(
   source: string,
+  language: Typography,
   pdfSizes: ReadonlyMap<string, number> = new Map(),
 ): RenderedMarkdown {
   const tokens = parser.parse(source, {});
   const lines = tokens.flatMap(({ type, children }) => (type === "inline" ? [children ?? []] : []));
-  for (const line of lines) prepare(line, pdfSizes);
+  for (const line of lines) prepare(line, language, pdfSizes);
   const { renderer, options } = parser;
   return {
     html: renderer.render(tokens, options, {}).trim(),
@@ -48,12 +51,18 @@ export function renderMarkdown(
 }
 
 /** Applies typography to the texts of a line, and notes the size of a linked PDF file where its link ends. */
-function prepare(line: Token[], pdfSizes: ReadonlyMap<string, number>): void {
+function prepare(
+  line: Token[],
+  { typography, size }: Typography,
+  pdfSizes: ReadonlyMap<string, number>,
+): void {
   let bytes: number | undefined;
   for (const token of line) {
     if (token.type === "text") token.content = typography(token.content);
     if (token.type === "link_open") bytes = pdfSizes.get(hrefOf(token));
-    if (token.type === "link_close") token.meta = { bytes };
+    if (token.type === "link_close") {
+      token.meta = { file: bytes && typography(`(PDF, ${size(bytes)})`) };
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { definitionOf } from "../definition";
 import { choice, group, photo, text } from "../fields";
+import { polish } from "../languages/polish";
 import { defineModel, type Model } from "../model";
 import { unfinishedFields } from "./graphql-types";
 
@@ -15,6 +16,7 @@ const tree = defineModel({
 const mistakes = (...models: Partial<Model>[]) =>
   unfinishedFields(
     definitionOf({
+      language: polish,
       models: models.map((model, index) => ({
         ...tree,
         typeName: `Tree${index}`,

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { z } from "zod";
 import { definitionOf } from "../definition";
 import { list, markdown, reference, seo, text } from "../fields";
+import { polish } from "../languages/polish";
 import { defineModel, PAGE, type PageEntry, singlePage } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { pageFields } from "./page-fields";
@@ -88,7 +89,7 @@ const dates = new Map([
 ]);
 const fileDates = jest.fn(() => dates);
 const { title, model, files, isListed, linksTo, changed } = pageFields(
-  definitionOf({ models: [tree, guide, forest], fileDates }),
+  definitionOf({ language: polish, models: [tree, guide, forest], fileDates }),
 );
 
 test("each page has the title of its head: its record's, that of a part, or another record's", async () => {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { dayInPoland } from "@typed-site/utils";
 import { lockFile, rootModules } from "../read/site-files";
 import type { Options } from "./options";
 
@@ -26,7 +25,7 @@ let ofThisRun: Promise<Program> | undefined;
 export function gatsbyProgram({ definition }: Options, siteMetadata: object): Promise<Program> {
   ofThisRun ??= programOf(
     [...rootModules(/^gatsby-(config|node)/), definition, OWN_HOOKS].filter(existsSync),
-    JSON.stringify([siteMetadata, dayInPoland().slice(0, 4), lockFile()]),
+    JSON.stringify([siteMetadata, new Date().getFullYear(), lockFile()]),
   );
   return ofThisRun;
 }

@@ -32,7 +32,7 @@ export async function onCreateDevServer(
   const content = await loadContent(options);
   reportContent(app, reporter, content);
   const { files } = await gatsbyProgram(options, config.siteMetadata ?? {});
-  tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter);
+  tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter, content.language);
   watchFiles([TYPES_FILE], () => noteTypes(content));
   if (options.exampleQueries === undefined) return;
   serveExampleQueries(app, options.exampleQueries);

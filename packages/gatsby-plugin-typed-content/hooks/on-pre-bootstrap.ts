@@ -1,14 +1,12 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { formatReport } from "../check/problem";
 import { contentGate } from "../develop/content-gate";
 import { contentError } from "./content-error";
 import { loadContent } from "./load-content";
 import type { Options } from "./options";
 
 /** For a developer who reads the log of a build. */
-const IN_POLISH =
-  "Mistakes in content/, each with its place, what is wrong and what to write, in the editors' language:";
+const HEADING = "Mistakes in content/, each with its place, what is wrong and what to write:";
 
 /**
  * Checks the content before anything is built from it. A problem stops the build; `develop`
@@ -28,6 +26,6 @@ export async function onPreBootstrap(
   }
   const problems = await content.checkFolder(path.resolve("content"));
   if (problems.length > 0) {
-    reporter.panicOnBuild(contentError(`${IN_POLISH}\n${formatReport(problems)}`));
+    reporter.panicOnBuild(contentError(`${HEADING}\n${content.formatReport(problems)}`));
   }
 }

@@ -41,6 +41,10 @@ test("the definition of the content is program, and so are the hooks of this pac
   const { files } = await gatsbyProgram(tinyOptions, siteMetadata);
   const names = files.map((file) => path.basename(file));
   expect(names).toEqual(
-    expect.arrayContaining(["tiny-definition.fixture.ts", "create-resolvers.ts", "typography.ts"]),
+    expect.arrayContaining([
+      "tiny-definition.fixture.ts",
+      "create-resolvers.ts",
+      "polish-typography.ts",
+    ]),
   );
 });

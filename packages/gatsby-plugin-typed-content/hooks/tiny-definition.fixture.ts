@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { defineContent, defineModel, f } from "gatsby-plugin-typed-content";
+import { defineContent, defineModel, f, polish } from "gatsby-plugin-typed-content";
 
 /** A content of one file, as a site defines it. */
 export const content = defineContent({
+  language: polish,
   models: [
     defineModel({
       typeName: "Firm",

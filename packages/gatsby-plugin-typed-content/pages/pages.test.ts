@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContent } from "../define-content";
 import { photo, plain, reference, text } from "../fields";
+import { polish } from "../languages/polish";
 import { defineModel, singlePage } from "../model";
 import { parseContent } from "../read/read-content";
 
@@ -57,7 +58,7 @@ const thanks = defineModel({
   pages: singlePage("/dziekujemy", { noIndex: true }),
 });
 
-const content = defineContent({ models: [tree, gallery, note, thanks] });
+const content = defineContent({ language: polish, models: [tree, gallery, note, thanks] });
 
 const photoOf = (name: string) => `photo: { src: ../photos/${name}.jpg, alt: Drzewo }\n`;
 

@@ -1,4 +1,4 @@
-import type { SyntaxMessage } from "./syntax-messages";
+import type { SyntaxMessage } from "./syntax-message";
 
 /** A place in a text file; both count from 1. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Scalar, visit } from "yaml";
-import { codePoint } from "../wording";
-import type { SyntaxMessage } from "./syntax-messages";
+import { codePoint } from "../words";
+import type { SyntaxMessage } from "./syntax-message";
 
 /** Something wrong at a place of a text. */
 export interface Misreading {

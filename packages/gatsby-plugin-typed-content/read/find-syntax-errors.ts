@@ -1,9 +1,9 @@
 import { type Document, isAlias, visit, type YAMLError } from "yaml";
-import { codePoint } from "../wording";
+import { codePoint } from "../words";
 import type { ContentFile, Position } from "./content-file";
 import { listMarks } from "./find-list-marks";
 import { findMisreadings, type Misreading } from "./find-misreadings";
-import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
+import type { SyntaxMessage } from "./syntax-message";
 
 /**
  * The syntax errors of a file: every tab, and all errors up to the first that breaks the structure, because
@@ -45,8 +45,6 @@ const UPSETTING: readonly SyntaxMessage["code"][] = [
   "MULTILINE_IMPLICIT_KEY",
   "BLOCK_AS_IMPLICIT_KEY",
   "afterQuote",
-  "afterApostrophe",
-  "blockText",
   "unreadable",
   "unclosedQuote",
   "oddSpace",
@@ -96,24 +94,35 @@ function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   );
 }
 
-/** What an error means, from its code, its message and its line. */
+/** Errors of the parser that have a sentence of their own. */
+const KNOWN = [
+  "TAB_AS_INDENT",
+  "BAD_INDENT",
+  "DUPLICATE_KEY",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MULTILINE_IMPLICIT_KEY",
+] as const;
+
+/** What an error means, from its code, its message and its line. Others are told in the parser's own words. */
 function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
   if (/^\s*\/\//.test(line)) return { code: "slashComment" };
-  if (message.startsWith("A block sequence")) return { code: "strayItem" };
+  if (message.startsWith("A block sequence")) return { code: "BAD_INDENT" };
   if (message.startsWith("Flow ")) return { code: "openBracket" };
   if (code === "MISSING_CHAR") {
     return { code: /^\s*[\w-]+:(\s|$)/.test(line) ? "BAD_INDENT" : "MULTILINE_IMPLICIT_KEY" };
   }
   const [, sign = ""] = /^\s*(?:- +)*(?:[\w-]+:\s+)?(\S)/.exec(line) ?? [];
-  if (code === "BAD_SCALAR_START") return { code: "startsWith", params: { sign } };
-  if (code !== "UNEXPECTED_TOKEN" && code !== "BAD_ALIAS") {
-    const known = code in syntaxMessages ? code : "unreadable";
-    return { code: known } as SyntaxMessage;
+  if (code === "BAD_SCALAR_START" || code === "TAG_RESOLVE_FAILED") {
+    return startsWith(sign);
   }
-  if (sign === '"') return { code: "afterQuote" };
-  if (sign === "'") return { code: "afterApostrophe" };
-  if (sign === ">" || sign === "|") return { code: "blockText", params: { sign } };
-  return /[*[{]/.test(sign) ? { code: "startsWith", params: { sign } } : { code: "unreadable" };
+  const known = KNOWN.find((one) => one === code);
+  if (known) return { code: known };
+  if (code === "UNEXPECTED_TOKEN" || code === "BAD_ALIAS") {
+    if (/["']/.test(sign)) return { code: "afterQuote", params: { quote: sign } };
+    if (/[*[{]/.test(sign)) return startsWith(sign);
+  }
+  const [error = ""] = message.split(/ at line \d/, 1);
+  return { code: "unreadable", params: { error } };
 }
 
 /**
@@ -127,17 +136,22 @@ function references(document: Document): Misreading[] {
     Node: (_key, node) => {
       const offset = node.range?.[0] ?? 0;
       if (isAlias(node)) {
-        const code = anchors.has(node.source) ? "repetition" : "alias";
-        found.push({ offset, message: { code, params: { name: node.source } } });
+        const { source: name } = node;
+        found.push({
+          offset,
+          message: anchors.has(name) ? { code: "repetition", params: { name } } : startsWith("*"),
+        });
       } else if (node.anchor) {
         anchors.add(node.anchor);
-        found.push({ offset, message: { code: "anchor", params: { name: node.anchor } } });
+        found.push({ offset, message: startsWith("&") });
       }
     },
   });
   const repetition = found.find(({ message }) => message.code === "repetition");
   return repetition ? [repetition] : found;
 }
+
+const startsWith = (sign: string): SyntaxMessage => ({ code: "startsWith", params: { sign } });
 
 const byOffset = (a: Misreading, b: Misreading) => a.offset - b.offset;
 

@@ -5,7 +5,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
-import type { SyntaxMessage } from "./syntax-messages";
+import type { SyntaxMessage } from "./syntax-message";
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -92,8 +92,11 @@ function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
     if (!(error instanceof YAMLException)) throw error;
     // It counts from 0.
     const { line, column } = error.mark;
-    const place = { line: line + 1, column: column + 1 };
-    return { data: undefined, syntaxErrors: [{ ...place, code: "unreadable" }] };
+    const message = { code: "unreadable", params: { error: error.reason } } as const;
+    return {
+      data: undefined,
+      syntaxErrors: [{ line: line + 1, column: column + 1, ...message }],
+    };
   }
 }
 

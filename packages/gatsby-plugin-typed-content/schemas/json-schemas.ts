@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { kindOf } from "../fields";
+import { descriptionOf, kindOf } from "../fields";
+import type { Wording } from "../languages/wording";
 import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
@@ -19,7 +20,7 @@ export function writeSchemas(definition: Definition, project: string, known: Kno
   mkdirSync(path.join(project, FOLDER), { recursive: true });
   for (const model of definition.models) {
     const file = path.join(project, placeOf(model));
-    const text = json(schemaOf(model, known));
+    const text = json(schemaOf(model, known, definition.language));
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
 }
@@ -45,14 +46,21 @@ export function editorSettings({ models }: Definition): string {
  * The JSON Schema (draft 7) of a model's file.
  * @param known what the file may name: addresses of pages become examples, all other keys an `enum`
  */
-export function schemaOf(model: Model, known: KnownKeys): z.core.JSONSchema.BaseSchema {
+export function schemaOf(
+  model: Model,
+  known: KnownKeys,
+  wording: Wording,
+): z.core.JSONSchema.BaseSchema {
   const schema = z.toJSONSchema(fileSchema(model), {
     target: "draft-7",
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.facts;
-      const kind = zodSchema instanceof z.ZodType ? kindOf(zodSchema) : undefined;
+      if (!(zodSchema instanceof z.ZodType)) return;
+      const description = descriptionOf(zodSchema, wording);
+      if (description !== undefined) jsonSchema.description = description;
+      const kind = kindOf(zodSchema);
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;
       // Links of the menu may carry an anchor, so for pages the addresses are only suggestions.

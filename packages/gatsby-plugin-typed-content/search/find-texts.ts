@@ -47,11 +47,14 @@ export function findTexts(texts: readonly PlacedText[], words: string): PlacedTe
   return [...exact, ...alike];
 }
 
+/** Blanks stay as they are written. */
+const AS_WRITTEN = { typography: (text: string) => text, size: String };
+
 /** The words of a Markdown text, a line for each paragraph and point. */
 const wordsOfMarkdown = (text: string) =>
   text
     .split("\n")
-    .map((line) => renderMarkdown(line.trimStart()).plain)
+    .map((line) => renderMarkdown(line.trimStart(), AS_WRITTEN).plain)
     .join("\n");
 
 const asKey = (key: PropertyKey) => (typeof key === "number" ? key : String(key));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, defineModel, f, parseContent } from "gatsby-plugin-typed-content";
+import { defineContent, defineModel, f, parseContent, polish } from "gatsby-plugin-typed-content";
 import { styleFindings, unknownWords } from "./spelling";
 
 const step = f.group("Step", "Krok", {
@@ -20,7 +20,7 @@ const page = defineModel({
     steps: f.list(step, "Kroki"),
   }),
 });
-const content = defineContent({ models: [page] });
+const content = defineContent({ language: polish, models: [page] });
 const file = (yaml: string) => parseContent("work.yaml", yaml);
 
 /** Replaces the dictionary. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   defineModel,
   f,
+  polish,
   type RecordProblem,
   type RecordSource,
-  typography,
 } from "gatsby-plugin-typed-content";
 import { filledList } from "../parts";
 import { companyIdentity, hoursProblems } from "./company-identity";
@@ -138,7 +138,7 @@ export const company = defineModel({
         type: "String",
         description: "The firm as a contract names it; null without a legal name.",
         resolve: (source) =>
-          source.legalName ? typography(companyWords(source).legalEntity) : null,
+          source.legalName ? polish.typography(companyWords(source).legalEntity) : null,
       },
     },
   },

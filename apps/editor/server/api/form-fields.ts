@@ -7,6 +7,7 @@ import {
   fileSchema,
   type Model,
   PAGE,
+  polish,
 } from "gatsby-plugin-typed-content";
 import type { Choice, Control, FormField, GroupField, ListField } from "../../shared/contract";
 import { choicesOf } from "../wording/choices";
@@ -62,8 +63,9 @@ function fieldOf(schema: z.ZodType, context: FieldContext, path: readonly string
 
 /** What stands at a field, and whether it must be filled in. */
 function wordsOf(schema: z.ZodType, path: readonly string[]) {
-  const { label = path.at(-1) ?? "", sourceKey } = f.factsOf(schema);
-  const hint = [f.hintOf(schema), sourceKey !== undefined && FILLS_ITSELF]
+  const { sourceKey } = f.factsOf(schema);
+  const { label = path.at(-1) ?? "" } = f.wordsOf(schema, polish);
+  const hint = [f.hintOf(schema, polish), sourceKey !== undefined && FILLS_ITSELF]
     .filter(Boolean)
     .join(" ");
   const isNeeded = sourceKey === undefined && !schema.safeParse(undefined).success;

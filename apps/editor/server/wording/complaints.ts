@@ -7,6 +7,7 @@ import {
   type Messages,
   type Model,
   type Naming,
+  polish,
   type Subject,
   subjectAt,
 } from "gatsby-plugin-typed-content";
@@ -16,7 +17,7 @@ import { daysInWords } from "../../shared/days-in-words";
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
   noun: ({ label, isList }) => (isList ? `Lista „${label}”` : label),
-  key: (key, schema) => (schema && f.factsOf(schema).label) ?? key,
+  key: (key, schema) => (schema && f.wordsOf(schema, polish).label) ?? key,
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),
   place: ({ record, path: at }) =>
@@ -89,7 +90,7 @@ const formMessages: Partial<Messages> = {
  */
 export function complaintOf(problem: AboutMessage, file?: string): Complaint {
   const { record, path: inside = [] } = problem.about ?? {};
-  const written = inWords(problem, byLabels, formMessages, remedies);
+  const written = inWords(problem, polish, byLabels, formMessages, remedies);
   const words = { problem: daysInWords(written.problem), remedy: daysInWords(written.remedy) };
   if (!record || record.file !== file) return words;
   const whole = [...record.path, ...inside];
@@ -104,7 +105,7 @@ export function complaintsOf(problems: readonly ContentProblem[], file?: string)
 
 /** The subject of a sentence, with the labels of the fields in place of their keys. */
 export const labelledSubject = (model: Model, data: unknown, at: readonly PropertyKey[]): Subject =>
-  subjectAt(model, { data, sourceOf: () => "" }, at, byLabels);
+  subjectAt(model, { data, sourceOf: () => "" }, at, polish, byLabels);
 
 /** Names a place of an entry by its labels: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”: „Nagłówek”`. */
 export function placeInWords(model: Model, data: unknown, at: readonly PropertyKey[]): string {

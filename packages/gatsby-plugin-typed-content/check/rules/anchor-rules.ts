@@ -1,7 +1,7 @@
 import { withoutAnchor } from "@typed-site/utils";
 import { pageAnchors } from "../../pages/page-anchors";
 import { linksIn } from "../../pages/page-sources";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 import { nearest } from "../nearest";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";

@@ -1,55 +1,54 @@
 import MarkdownIt from "markdown-it";
 import { wordsOf } from "../../graphql/markdown";
+import type { Wording } from "../../languages/wording";
 import type { TextField } from "../../walk-fields";
 import { type Finding, finding, findingsOf } from "./finding";
 
 const { unescapeAll } = new MarkdownIt().utils;
 
-/** Letters and signs that Polish texts have and ASCII has not. */
-const POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”“’–—…×°²³€";
-
 /**
  * Encodings as which programs read UTF-8 by mistake. Node 20 decodes windows-1252 as ISO 8859-1; windows-1254 has the
- * same signs where the letters above have their bytes.
+ * same signs where Polish letters have their bytes.
  */
 const WRONG_ENCODINGS = ["windows-1254", "windows-1250", "iso-8859-2"];
 
-/** What each of those letters becomes then, with the letter itself: `Ä…` for `ą`. */
-const DECODED_TWICE: readonly (readonly [damaged: string, letter: string])[] =
+/** What each of some letters becomes then, with the letter itself: `Ä…` for `ą`. */
+const decodedTwice = (letters: string) =>
   WRONG_ENCODINGS.flatMap((encoding) => {
     const decoder = new TextDecoder(encoding);
-    return Array.from(POLISH, (letter) => [decoder.decode(Buffer.from(letter)), letter] as const);
+    return Array.from(letters, (letter) => [decoder.decode(Buffer.from(letter)), letter] as const);
   });
 
 /**
- * What other programs made of a text before it was pasted: HTML's names of signs, which pages show as they are
+ * Finds what other programs made of a text before it was pasted: HTML's names of signs, which pages show as they are
  * written, letters that were decoded twice, words divided at the ends of lines, and letters that an encoding did not
  * have.
  */
-export function damagedWords({ kind, value }: TextField): Finding[] {
-  const words = kind?.kind === "markdown" ? wordsOf(value) : value;
-  const [damaged, letter = ""] = DECODED_TWICE.find(([one]) => words.includes(one)) ?? [];
-  return [
-    ...finding(entityIn(words), (entity) => ({
-      code: "entity",
-      params: { entity, sign: unescapeAll(entity) },
-    })),
-    ...finding(damaged, (sign) => ({ code: "decodedTwice", params: { sign, letter } })),
-    ...dividedWord(value),
-    ...findingsOf({ lostLetter: words.split(/\s+/).find(lacksLetter) }),
-  ];
-}
-
-/** A word with a hyphen and a blank in it; `jedno- i dwuosobowy` leaves out a part of the first. */
-const DIVIDED =
-  /(?<![\p{L}-])(\p{L}{1,30})-\s{1,30}(?!(?:i|lub|oraz|albo|czy|a|bądź|ani|do)\s)(\p{Ll}{2,30})/u;
-
-function dividedWord(text: string): Finding[] {
-  const [, start = "", end = ""] = DIVIDED.exec(text) ?? [];
-  return finding(start ? `${start}-` : undefined, () => ({
-    code: "dividedWord",
-    params: { start, end },
-  }));
+export function damagedWordsIn({ signs, conjunctions }: Wording) {
+  const damagedLetters = decodedTwice(signs);
+  // A word with a hyphen and a blank in it; `jedno- i dwuosobowy` leaves out a part of the first.
+  const divided = new RegExp(
+    `(?<![\\p{L}-])(\\p{L}{1,30})-\\s{1,30}(?!(?:${conjunctions.join("|")})\\s)(\\p{Ll}{2,30})`,
+    "u",
+  );
+  return ({ kind, value }: TextField): Finding[] => {
+    const words = kind?.kind === "markdown" ? wordsOf(value) : value;
+    const [damaged, letter = ""] = damagedLetters.find(([one]) => words.includes(one)) ?? [];
+    const [, start, end = ""] = divided.exec(value) ?? [];
+    return [
+      ...finding(entityIn(words), (entity) => {
+        const sign = unescapeAll(entity);
+        const isSeen = /[^\p{C}\p{Z}]/u.test(sign);
+        return { code: "entity", params: { entity, sign: isSeen ? sign : undefined } };
+      }),
+      ...finding(damaged, (sign) => ({ code: "decodedTwice", params: { sign, letter } })),
+      ...finding(start && `${start}-`, () => ({
+        code: "dividedWord",
+        params: { start: start ?? "", end },
+      })),
+      ...findingsOf({ lostLetter: words.split(/\s+/).find(lacksLetter) }),
+    ];
+  };
 }
 
 /** The first reference to a sign as HTML writes it. What is none, as `&raz;`, is left alone. */

@@ -4,7 +4,7 @@ import type { Definition } from "../../definition";
 import { fixedFiles } from "../../model";
 import type { RecordPage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 import { nearest } from "../nearest";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";

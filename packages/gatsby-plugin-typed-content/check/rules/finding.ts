@@ -1,4 +1,4 @@
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 
 /** A mistake in a text, and the words in it that are wrong. */
 export interface Finding {

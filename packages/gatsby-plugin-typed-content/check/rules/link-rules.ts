@@ -5,7 +5,7 @@ import type { Definition } from "../../definition";
 import { addressOfPdf, placeOfPdf } from "../../files/site-pdfs";
 import { PAGE } from "../../model";
 import { withoutTracking } from "../../tracking";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 import { nearest, nearestAddress } from "../nearest";
 import type { CheckedContent } from "./rule";
 
@@ -73,7 +73,14 @@ function hostMessage(link: string, url: URL, targets: Targets): Message | undefi
   if (right !== link) return { code: "trackedLink", params: { link, right } };
   // `//firma.pl` has to say how to go there.
   if (/^https?:/i.test(link) || pages.has(link) || pdfs.has(link)) return undefined;
-  return { code: "lostLink", params: { link } };
+  return { code: "lostLink", params: { link, whole: completed(link) } };
+}
+
+/** A link with the beginning that it lacks; undefined where it lacks none. */
+function completed(link: string): string | undefined {
+  if (/^[^/@\s]+@[^/@\s]+$/.test(link)) return `mailto:${link}`;
+  const [, host] = /^(?:\/\/)?((?:www\.|(?<=^\/\/)).+)/.exec(link) ?? [];
+  return host && `https://${host}`;
 }
 
 /** What is wrong with an address of the site: its page or its file is not there. */
@@ -86,7 +93,8 @@ function addressMessage(
   const { name, ext } = path.posix.parse(address);
   const isFile = placeOfPdf(definition, address) !== undefined || /^\.[a-z]{3,4}$/i.test(ext);
   if (!isFile || definition.filesAddress === undefined) {
-    return { code: "lostLink", params: { link, guess: nearestAddress(address, pages) } };
+    const guess = nearestAddress(address, pages);
+    return { code: "lostLink", params: { link, guess, whole: completed(link) } };
   }
   const right = `${definition.filesAddress}/${slug(name)}.pdf`;
   return { code: "lostPdf", params: { link, right, guess: nearest(address, pdfs) } };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { slug } from "@typed-site/utils";
 import { MOST_BYTES, type PdfState } from "../../read/read-pdf";
 import { FILES } from "../../read/read-pdfs";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 import type { Rule } from "./rule";
 
 /** What programs call a PDF that nobody has given a title: `Microsoft Word - umowa.docx`, `umowa.pdf`. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Photo, PhotoState } from "../../read/read-photo";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 
 /** Narrower photos look blurred at full width on a phone with three dots a pixel. */
 const MIN_WIDTH = 1200;

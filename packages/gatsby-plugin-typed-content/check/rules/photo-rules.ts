@@ -2,7 +2,7 @@ import path from "node:path";
 import { groupBy, repeats, slug } from "@typed-site/utils";
 import type { PhotoFacts } from "../../read/read-photo";
 import { photosIn } from "../../read/records";
-import type { Message } from "../messages/messages";
+import type { Message } from "../message";
 import { nearest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 import type { PlacedRecord, PlacedValue } from "../subject";

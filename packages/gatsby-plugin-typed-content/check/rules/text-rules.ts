@@ -1,9 +1,8 @@
-import { otherQuotes } from "@typed-site/utils";
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
 import { isRead, type TextField } from "../../walk-fields";
 import { type OddSign, oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
-import { damagedWords } from "./damaged-text";
+import { damagedWordsIn } from "./damaged-text";
 import { type Finding, finding, findingsOf, type SeenWords } from "./finding";
 import { leftMarks, LINE_MARKS } from "./left-marks";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
@@ -31,16 +30,21 @@ const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
  */
 export const textProblems: Rule = (content) => {
   const { definition, texts } = content;
-  const everywhere = definition.placeholders?.names ?? [];
   const targets = targetsOf(content);
+  const damagedWords = damagedWordsIn(definition.language);
   return texts.flatMap((text) =>
-    findingsIn(text, targets, everywhere).map(({ message, words }) =>
+    findingsIn(text, targets, damagedWords).map(({ message, words }) =>
       problemAt(text.record, text.path, message, { words }),
     ),
   );
 };
 
-function findingsIn(text: TextField, targets: Targets, everywhere: readonly string[]): Finding[] {
+function findingsIn(
+  text: TextField,
+  targets: Targets,
+  damagedWords: (text: TextField) => Finding[],
+): Finding[] {
+  const { language, placeholders } = targets.definition;
   const { kind: { kind } = {}, value } = text;
   const isText = isRead(text);
   const isMarkdown = kind === "markdown";
@@ -50,10 +54,10 @@ function findingsIn(text: TextField, targets: Targets, everywhere: readonly stri
   return [
     ...damaged,
     ...finding(oddSign?.sign, () => ({ code: "oddSign", params: oddSign as OddSign })),
-    ...(isText ? placeholderFindings(text, everywhere) : []),
+    ...(isText ? placeholderFindings(text, placeholders?.names ?? []) : []),
     ...findingsOf({
       formatted: kind === "text" ? LINE_MARKS.exec(value)?.[0] : undefined,
-      otherQuotes: isText ? otherQuotes(value) : undefined,
+      otherQuotes: isText ? language.otherQuotes(value) : undefined,
       html: kind === "text" || isMarkdown ? tagsOf(value)[0] : undefined,
       ...(isMarkdown && marksIn(value)),
     }),

@@ -1,4 +1,4 @@
-import { typography } from "./typography";
+import { typography } from "./polish-typography";
 
 const shown = (text: string) => typography(text).replaceAll("\u00a0", "~");
 
