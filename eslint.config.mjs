@@ -156,7 +156,7 @@ export default tseslint.config(
     files: ["packages/**/*.{ts,tsx}"],
     // Gatsby's own folders, which every site has.
     ignores: [
-      "packages/gatsby-plugin-typed-content/{pages/page-mistakes*,types/query-types*,hooks/plugin-options-schema}.ts",
+      "packages/gatsby-plugin-typed-content/{pages/page-mistakes.test,types/query-types.test,hooks/plugin-options-schema}.ts",
     ],
     rules: {
       "no-restricted-syntax": [

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+// Before the others: in this repository it has Node load the TypeScript of packages, which they import.
 import { contentFolder, typeName } from "gatsby-plugin-typed-content/config";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { developMiddleware } from "./src/server/develop-middleware";
@@ -19,7 +20,11 @@ const config: GatsbyConfig = {
     // The models of `src/content.ts`: the check of the content, GraphQL types, the list of pages.
     {
       resolve: "gatsby-plugin-typed-content",
-      options: { definition: "./src/content.ts", exampleQueries: "docs/queries" },
+      options: {
+        definition: "./src/content.ts",
+        exampleQueries: "docs/queries",
+        printedAddresses: { "Style guide": "/_wzornik" },
+      },
     },
     // Content files and photos become File nodes.
     {

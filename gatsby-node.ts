@@ -51,14 +51,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     make("templates/felling-outcome", outcomeAddress(id));
   if (process.env.NODE_ENV === "development") make("style-guide/style-guide", "/_wzornik");
 };
-
-/** Gatsby's own types leave out what its store holds. */
-interface ProgramStore {
-  getState: () => { program: { port: number } };
-}
-
-/** Prints where every component is shown, beside the addresses that Gatsby prints. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter, store }) => {
-  const { program } = (store as unknown as ProgramStore).getState();
-  reporter.info(`Style guide: http://localhost:${program.port}/_wzornik`);
-};

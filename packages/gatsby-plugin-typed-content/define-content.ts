@@ -7,7 +7,7 @@ import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, definitionOf, placeholderWords } from "./definition";
 import { addressOfPdf, sitePdfs } from "./files/site-pdfs";
-import { graphqlTypes, unfinishedFields } from "./graphql/graphql-types";
+import { graphqlTypes, typeDefinitions, unfinishedFields } from "./graphql/graphql-types";
 import { pageFields } from "./graphql/page-fields";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
@@ -100,6 +100,8 @@ export function defineContent(site: ContentDefinition) {
      * @throws while a field is unfinished
      */
     graphqlTypes: (schema: NodePluginSchema) => graphqlTypes(definition, schema),
+    /** The same as data. */
+    typeDefinitions: () => typeDefinitions(definition),
     /** What Gatsby's `SitePage` says of pages that the content makes, besides Gatsby's own fields. */
     pageFields: () => pageFields(definition),
     /** The root fields of the query. */

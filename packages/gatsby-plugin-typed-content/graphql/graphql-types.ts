@@ -49,14 +49,24 @@ const markdownType: Record<string, DerivedType> = {
  * @throws when a model is unfinished; see `unfinishedFields`
  */
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
+  const { enums, objects } = typeDefinitions(definition);
+  return [
+    ...enums.map((type) => schema.buildEnumType(type)),
+    ...objects.map((type) => schema.buildObjectType(type as never)),
+  ] as TypeDefinition[];
+}
+
+/**
+ * The same types as data, before Gatsby's builders make objects of graphql-js of them.
+ * @throws when a model is unfinished
+ */
+export function typeDefinitions(definition: Definition) {
   const { nodes, objects, enums, mistakes } = new ModelTypes(definition);
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  return [
-    ...[...enums].map(([name, type]) => schema.buildEnumType({ name, ...type })),
-    ...[...objects, ...nodes].map(([name, type]) =>
-      schema.buildObjectType({ name, ...type } as never),
-    ),
-  ] as TypeDefinition[];
+  return {
+    enums: [...enums].map(([name, type]) => ({ name, ...type })),
+    objects: [...objects, ...nodes].map(([name, type]) => ({ name, ...type })),
+  };
 }
 
 /**

@@ -7,8 +7,8 @@ import { reportContent } from "../develop/report-content";
 import { SECRET_VARIABLE } from "../develop/secret";
 import { tellProgramChanges } from "../develop/tell-program-changes";
 import { watchFiles } from "../develop/watch-files";
-import { LOCK_FILES } from "../read/site-files";
-import { noteTypes, TYPES_FILE } from "../types/query-types";
+import { LOCK_FILES, TYPES_FILE } from "../read/site-files";
+import { noteTypes } from "../types/query-types";
 import { gatsbyProgram } from "./gatsby-program";
 import { loadContent } from "./load-content";
 import type { Options } from "./options";
@@ -21,7 +21,7 @@ interface Args extends Pick<CreateDevServerArgs, "reporter"> {
   };
 }
 
-/** Guards `gatsby develop`, reports mistakes in the content and changes of the program, and lists example queries. */
+/** Guards `gatsby develop`, reports mistakes in the content and changes of the program, and prints where to look. */
 export async function onCreateDevServer(
   { app, reporter, store }: Args,
   options: Options,
@@ -34,7 +34,10 @@ export async function onCreateDevServer(
   const { files } = await gatsbyProgram(options, config.siteMetadata ?? {});
   tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter, content.language);
   watchFiles([TYPES_FILE], () => noteTypes(content));
-  if (options.exampleQueries === undefined) return;
-  serveExampleQueries(app, options.exampleQueries);
-  reporter.info(`Example queries: http://localhost:${program.port}${EXAMPLES_ADDRESS}`);
+  const { exampleQueries, printedAddresses = {} } = options;
+  if (exampleQueries !== undefined) serveExampleQueries(app, exampleQueries);
+  const examples = exampleQueries === undefined ? {} : { "Example queries": EXAMPLES_ADDRESS };
+  for (const [name, address] of Object.entries({ ...printedAddresses, ...examples })) {
+    reporter.info(`${name}: http://localhost:${program.port}${address}`);
+  }
 }

@@ -4,4 +4,6 @@ export interface Options {
   definition: string;
   /** A folder with `.graphql` files that `gatsby develop` lists for GraphiQL. */
   exampleQueries?: string;
+  /** What `gatsby develop` prints besides: addresses of the site by what is there, such as `{ "Style guide": "/_style-guide" }`. */
+  printedAddresses?: Readonly<Record<string, string>>;
 }

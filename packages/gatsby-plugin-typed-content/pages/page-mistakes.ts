@@ -1,4 +1,5 @@
 import path from "node:path";
+import { SOURCE_FOLDER } from "../read/site-files";
 import type { RecordPage } from "./page-entries";
 
 /** A page that Gatsby makes. */
@@ -18,7 +19,7 @@ const OF_NO_MODEL = /^\/(404(\.html)?|500(\.html)?|dev-404-page|_.*)$/;
  * @param made the pages that Gatsby makes of `src/pages` and by `createPages`
  */
 export function pageMistakes(entries: readonly RecordPage[], made: readonly MadePage[]): string[] {
-  const source = path.resolve("src");
+  const source = path.resolve(SOURCE_FOLDER);
   const components = new Map(
     made.map((page) => [
       page.path.replace(/(?<=.)\/$/, ""),
@@ -32,16 +33,16 @@ export function pageMistakes(entries: readonly RecordPage[], made: readonly Made
   return [
     ...unknown.map(
       ([address, component]) =>
-        `src/${component} is the page ${address} of no model: add pages: singlePage("${address}") to its model, or move the file`,
+        `${SOURCE_FOLDER}/${component} is the page ${address} of no model: add pages: singlePage("${address}") to its model, or move the file`,
     ),
     ...entries.flatMap(({ path: address, component, record: { model } }) => {
       const actual = components.get(address);
       if (actual === component) return [];
       if (actual)
-        return `The page ${address} is made of src/${actual}, but ${model.typeName} says ${component}`;
+        return `The page ${address} is made of ${SOURCE_FOLDER}/${actual}, but ${model.typeName} says ${component}`;
       const remedy = component.startsWith("pages/")
-        ? `src/${component} is missing`
-        : `createPages in gatsby-node makes no page of src/${component} there`;
+        ? `${SOURCE_FOLDER}/${component} is missing`
+        : `createPages in gatsby-node makes no page of ${SOURCE_FOLDER}/${component} there`;
       return `${remedy}: ${model.typeName} makes the page ${address}`;
     }),
   ];

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
 import { tinyContent as content } from "../check/tiny-content.fixture";
-import { areTypesNew, digestOfTypes, noteTypes, TYPES_FILE } from "./query-types";
+import { TYPES_FILE } from "../read/site-files";
+import { areTypesNew, digestOfTypes, noteTypes } from "./query-types";
 
 const town = { name: "Town", fields: { path: { type: "String!", resolve: () => "/gdańsk" } } };
 const component = "export const Town = () => <p />;\ngraphql`fragment Town on Town { path }`;";
@@ -59,7 +60,9 @@ describe("the types of the site", () => {
   });
 
   test("are old with another model, with another root field, and where nobody has written them", () => {
-    const types = jest.spyOn(content, "graphqlTypes").mockReturnValue([]);
+    const types = jest
+      .spyOn(content, "typeDefinitions")
+      .mockReturnValue({ enums: [], objects: [] });
     expect(areTypesNew(content)).toBe(false);
     types.mockRestore();
     const fields = jest.spyOn(content, "rootFields").mockReturnValue({});

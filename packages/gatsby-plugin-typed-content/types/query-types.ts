@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { NodePluginSchema } from "gatsby";
 import { listFiles } from "@typed-site/utils/node";
 import type { Content } from "../define-content";
-import { lockFile, rootModules } from "../read/site-files";
-
-/** Where Gatsby writes the TypeScript types of all queries, unless `graphqlTypegen` names another place. */
-export const TYPES_FILE = "src/gatsby-types.d.ts";
+import { lockFile, rootModules, SOURCE_FOLDER, TYPES_FILE } from "../read/site-files";
 
 /** Where a digest is of what the types in that file were made of; `graphql.config.mjs` looks at its date. */
 export const TYPES_NOTE = ".develop/query-types.txt";
@@ -25,23 +21,17 @@ export function noteTypes(content: Content): void {
 }
 
 function digestOfSite(content: Content): string {
-  const modules = listFiles("src")
+  const modules = listFiles(SOURCE_FOLDER)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join("src", file), "utf8"));
+    .map((file) => readFileSync(path.join(SOURCE_FOLDER, file), "utf8"));
   const read = (file: string) => readFileSync(file, "utf8");
   const config = [...rootModules(/^gatsby-config/).map(read), lockFile()];
   const hooks = rootModules(/^gatsby-(?!config)/).map(read);
   return digestOfTypes(
-    [content.graphqlTypes(asTheyAre), content.rootFields(), content.pageFields(), config],
+    [content.typeDefinitions(), content.rootFields(), content.pageFields(), config],
     [...modules, ...hooks],
   );
 }
-
-/** Gatsby's builders make graphql-js objects of definitions. */
-const asTheyAre = {
-  buildObjectType: (definition: object) => definition,
-  buildEnumType: (definition: object) => definition,
-} as unknown as NodePluginSchema;
 
 /**
  * A digest of what decides the types: names, types and descriptions of a schema, not its resolvers; queries and

@@ -4,7 +4,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "@typed-site/utils/node";
 import type { Content } from "../define-content";
-import { areTypesNew, noteTypes, TYPES_FILE } from "./query-types";
+import { TYPES_FILE } from "../read/site-files";
+import { areTypesNew, noteTypes } from "./query-types";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
