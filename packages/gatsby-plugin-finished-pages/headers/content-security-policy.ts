@@ -35,7 +35,7 @@ export function developmentPolicy(): string {
     "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", "ws:", "wss:"],
-    // The form of the editing page shows pages in a frame.
+    // A page of the same host, such as a form that shows what it changes, may frame them.
     "frame-ancestors": ["'self'"],
   };
   return Object.entries(allowed)

@@ -1,7 +1,7 @@
 /**
  * Words between two quotation marks, Polish or as keyboards and other programs write them: `"x"`, `„x"`, `,,x''`, `“x”`.
  * The first stands where words begin, so that an inch's sign (`3/4"`) and an attribute (`href="x"`) open nothing. Without
- * a lookbehind, at which Safari 15 stops: the editing page uses it, too.
+ * a lookbehind, at which Safari 15 stops.
  */
 const QUOTED =
   /(^|[\s([{*–—-])((?:,,|[„"“])(?=\S)([^„"“”\n]{0,299}?[^„"“”\s([{–—-])(?:''|["“”]))/gm;
