@@ -179,3 +179,11 @@ test("a field that refers to no type with a key is unfinished", () => {
     "Forest.trees refers to Tree, which is no type with a key.",
   ]);
 });
+
+test("a day begins where those who write the content are", () => {
+  jest.useFakeTimers({ now: new Date("2026-10-31T23:30:00Z") });
+  const dayIn = (timeZone: string) =>
+    defineContent({ language: polish, models: [firm], timeZone }).today();
+  expect([dayIn("Europe/Warsaw"), dayIn("America/New_York")]).toEqual(["2026-11-01", "2026-10-31"]);
+  jest.useRealTimers();
+});
