@@ -1,6 +1,6 @@
 import MarkdownIt, { type StateBlock, type StateInline } from "markdown-it";
 
-/** The genitive of each month: a number before it is a day. */
+/** Months in languages that write a day with a full stop, as Polish does (`15. maja`): such a line is no numbered point. */
 const MONTH =
   /^(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L})/iu;
 
