@@ -29,23 +29,23 @@ const types: Record<ValueType, { name: string; written: string }> = {
   int: { name: "a whole number", written: "digits alone, without quotes and units" },
   boolean: { name: "true or false", written: "true or false, without quotes" },
   date: { name: "a date", written: "a day" },
-  array: { name: "a list", written: "a list: each entry in a new line that begins with “- ”" },
+  array: { name: "a list", written: "a list (each entry on a new line that begins with “- ”)" },
   object: { name: "a group of keys", written: "the keys" },
   other: { name: "another value", written: "a value" },
 };
 
 const places = {
   here: "here",
-  item: "behind “- ”",
+  item: "after “- ”",
   block: "below it, indented",
-  line: "behind the colon",
+  line: "after the colon",
 };
 
-/** What to write in a place, and where: `behind the colon plain text`. */
+/** What to write in a place, and where: `plain text after the colon`. */
 function toWrite(subject: Subject): string {
   const { place, type, keys } = whatToWrite(subject);
   const group = keys.length > 0 ? ` ${keys.join(", ")}` : "";
-  return `${places[place]} ${types[type].written}${group}`;
+  return `${types[type].written}${group} ${places[place]}`;
 }
 
 const ways: Record<Rewritten["way"], (right: string) => string> = {
@@ -54,12 +54,12 @@ const ways: Record<Rewritten["way"], (right: string) => string> = {
   point: (right) => `with a point in place of the comma: ${right}`,
 };
 
-/** What an odd sign is and where: `a sign that nobody sees (U+200B) behind “loc”`. */
+/** What an odd sign is and where: `an invisible character (U+200B) after “loc”`. */
 function oddSign({ sign, after }: { sign: string; after: string }): string {
   const what = /\p{L}/u.test(sign)
     ? `the letter “${sign}” of another alphabet (${codePoint(sign)}), which only looks like one of ours`
-    : `a sign that nobody sees (${codePoint(sign)})`;
-  return what + (after && ` behind “${after}”`);
+    : `an invisible character (${codePoint(sign)})`;
+  return what + (after && ` after “${after}”`);
 }
 
 /** What is in a PDF file besides what is looked at, by PDF's names. */
@@ -101,7 +101,7 @@ export const english = {
 
   didYouMean,
   sameIn: (others) => `The same in: ${others}.`,
-  mistakes: (number) => `In the content: ${count(number, { one: "mistake", other: "mistakes" })}.`,
+  mistakes: (number) => `${count(number, { one: "mistake", other: "mistakes" })} in the content.`,
   fields: {
     photo: { label: "Photo with its description" },
     photoFile: {
@@ -109,7 +109,7 @@ export const english = {
       inFile: "Counted from this YAML file, as in ../photos/house.jpg.",
     },
     alt: {
-      label: "What is seen on the photo",
+      label: "What the photo shows",
       hint: "In one sentence. Screen readers read it aloud.",
     },
     seo: { label: "Title and description for search engines and shared links" },
@@ -122,7 +122,7 @@ export const english = {
   mustHave: (names) => `The text must have ${new Intl.ListFormat("en").format(names)}.`,
 
   lastGood:
-    "The site shows the content that was right last. Mend the file and save it, and this will go.",
+    "The site shows the last correct content. Correct the file and save it, and this message will go away.",
   notChecked: "The content could not be checked. Save the file again.",
   programChanged: (file) =>
     `The program of the site has changed (${file}). Stop develop and start it again; until then the content is not checked.`,
@@ -134,11 +134,11 @@ export const english = {
       remedy: "Type “git restore content” in a terminal.",
     }),
     link: () => ({
-      problem: "This is a link (a shortcut) to another place on the disk, no file or folder.",
+      problem: "This is a link (a shortcut) to another place on the disk, not a file or a folder.",
       remedy: "Delete it and put the file itself here.",
     }),
     noFile: () => ({
-      problem: "This is no file, though it has a file's name.",
+      problem: "This is not a file, though it is named like one.",
       remedy: "If it is a folder, give it a name without “.yaml” or delete it.",
     }),
     locked: ({ error }) => ({
@@ -155,7 +155,7 @@ export const english = {
       remedy: "Keep the right version, and delete the other and the lines with these signs.",
     }),
     controlCharacter: ({ sign }) => ({
-      problem: `Here is a sign that nobody sees (${sign}).`,
+      problem: `Here is an invisible character (${sign}).`,
       remedy: TYPE_AGAIN,
     }),
     TAB_AS_INDENT: () => ({
@@ -175,8 +175,8 @@ export const english = {
       remedy: QUOTE_IT,
     }),
     MULTILINE_IMPLICIT_KEY: () => ({
-      problem: "This line is no key, and does not go on with a text either.",
-      remedy: "Write “name: value” (a space behind the colon) or indent the text more.",
+      problem: "This line is neither a key nor part of the text above.",
+      remedy: "Write “name: value” (a space after the colon) or indent the text more.",
     }),
     openBracket: () => ({
       problem: "The bracket “[” or “{” is not closed.",
@@ -187,7 +187,7 @@ export const english = {
       remedy: QUOTE_IT,
     }),
     afterQuote: ({ quote }) => ({
-      problem: `There is more text behind the ${quote} that closes the text.`,
+      problem: `There is more text after the ${quote} that closes the text.`,
       remedy: `${QUOTE_IT} Within it write “…” or an apostrophe.`,
     }),
     unclosedQuote: ({ quote }) => ({
@@ -195,24 +195,24 @@ export const english = {
       remedy: `Write ${quote} at the end of the text.`,
     }),
     letterQuote: ({ sign }) => ({
-      problem: `The sign ${sign} is a quotation mark in a text, but no begin or end of a text to YAML.`,
+      problem: `The sign ${sign} is a quotation mark in a text, but YAML does not take it for the start or the end of one.`,
       remedy: `${QUOTE_IT} Curly ones may stand within it.`,
     }),
     deepItem: () => ({
       problem:
-        "This “- ” is indented more than in the entry above, so the line goes on with its text and is no new entry.",
+        "This “- ” is indented more than in the entry above, so the line continues its text and is not a new entry.",
       remedy: "Begin “- ” in the same column as in the other entries of the list.",
     }),
     listMark: ({ sign }) => ({
       problem:
         sign === "-"
-          ? "A space is missing behind the hyphen that begins this entry of the list."
-          : `This entry of the list begins with “${sign}”, which begins no entry to YAML.`,
+          ? "A space is missing after the hyphen that begins this entry of the list."
+          : `This entry of the list begins with “${sign}”, which YAML does not take for the start of an entry.`,
       remedy: "Begin it with “- ”, a hyphen and a space from the keyboard.",
     }),
     foldedList: () => ({
-      problem: "The sign “>” makes one paragraph of the lines, so this will be no list.",
-      remedy: "Replace “>” behind the key by “|”.",
+      problem: "The sign “>” makes one paragraph of the lines, so this will not be a list.",
+      remedy: "Replace “>” after the key by “|”.",
     }),
     oldLineEnd: () => ({
       problem: "This line ends with a sign (U+000D) that no program takes for its end.",
@@ -220,7 +220,7 @@ export const english = {
         "Save the file again with line ends LF (in VS Code: LF or CRLF in the bar at the bottom).",
     }),
     slashComment: () => ({
-      problem: "The slashes “//” begin no comment in YAML.",
+      problem: "The slashes “//” do not begin a comment in YAML.",
       remedy: "Begin a note to yourself with “#”.",
     }),
     comment: () => ({
@@ -228,7 +228,7 @@ export const english = {
       remedy: `${QUOTE_IT} If it is a note to yourself, move it to a line of its own.`,
     }),
     oddSpace: ({ sign }) => ({
-      problem: `Here is a no-break space or a sign like it (${sign}), which is no space to YAML.`,
+      problem: `Here is a no-break space or a sign like it (${sign}), which YAML does not take for a space.`,
       remedy: "Delete it and type a usual space.",
     }),
     repetition: ({ name }) => ({
@@ -291,12 +291,12 @@ export const english = {
       remedy: `Write a number from ${least} to ${most}. What it is: ${description}`,
     }),
     wrongEntries: ({ length, limit, side }, { value }) => ({
-      problem: `${value} has ${entries(length)}, but needs ${sides[side]} ${limit}.`,
+      problem: `${value} has ${entries(length)}, but must have ${sides[side]} ${limit}.`,
       remedy:
         length < limit ? `Add ${entries(limit - length)}.` : `Delete ${entries(length - limit)}.`,
     }),
     wrongLength: ({ length, limit, side }, { value }) => ({
-      problem: `${value} has ${characters(length)}, but needs ${sides[side]} ${limit}.`,
+      problem: `${value} has ${characters(length)}, but must have ${sides[side]} ${limit}.`,
       remedy:
         length < limit
           ? `Add ${characters(limit - length)}.`
@@ -307,11 +307,11 @@ export const english = {
       remedy: `Divide it; the longest word may have ${most}.`,
     }),
     wrongEmail: (_, { value }) => ({
-      problem: `${value} is no e-mail address.`,
+      problem: `${value} is not an e-mail address.`,
       remedy: "Write an address like contact@example.com.",
     }),
     wrongWebAddress: ({ right }, { value }) => ({
-      problem: `${value} is no address of a site.`,
+      problem: `${value} is not a web address.`,
       remedy: right
         ? `Write “${right}”.`
         : "Write an address that begins with https://, such as https://www.example.com.",
@@ -321,7 +321,7 @@ export const english = {
       remedy: `Write “${right}”.`,
     }),
     wrongDay: (_, { value }) => ({
-      problem: `${value} is no day.`,
+      problem: `${value} is not a date.`,
       remedy: 'Write a day like this: "2026-11-01".',
     }),
     wrongForm: (_, { value, description }) => ({
@@ -346,7 +346,7 @@ export const english = {
         "Delete it, or give it a name of small letters without accents, digits and hyphens if it is to stay.",
     }),
     hiddenEnding: ({ name, ending }) => ({
-      problem: `The site does not read this file, since behind “${name}” there is another ending, “${ending}”, which Windows hides.`,
+      problem: `The site does not read this file, since after “${name}” there is another ending, “${ending}”, which Windows hides.`,
       remedy: `If it has new content, save that in the file “${name}”; delete this one.`,
     }),
     wrongEnding: () => ({
@@ -401,7 +401,7 @@ export const english = {
     }),
     lostLetter: ({ words }, { within }) => ({
       problem: `${within} has “${words}”, with a question mark inside a word.`,
-      remedy: "Write the right letter in its place, or a space behind it if it ends a sentence.",
+      remedy: "Write the right letter in its place, or a space after it if it ends a sentence.",
     }),
     dividedWord: ({ start, end }, { within }) => ({
       problem: `${within} has “${start}- ${end}”, a word that was divided at the end of a line.`,
@@ -430,12 +430,12 @@ export const english = {
     bullet: ({ words }, { within }) => ({
       problem: `${within} has a list with “${words.charAt(0)}”, which the site will show as one paragraph.`,
       remedy: words.startsWith("-")
-        ? "Put a space behind “-” at the begin of each line."
-        : `Replace “${words.charAt(0)}” at the begin of lines by a hyphen and a space.`,
+        ? "Put a space after “-” at the start of each line."
+        : `Replace “${words.charAt(0)}” at the start of lines by a hyphen and a space.`,
     }),
     deepPoints: (_, { within }) => ({
       problem: `${within} has a list that is indented so much that the site will show it as one paragraph.`,
-      remedy: "Delete the spaces before “-” at the begin of lines.",
+      remedy: "Delete the spaces before “-” at the start of lines.",
     }),
     numberedLines: (_, { within }) => ({
       problem: `${within} has lines with numbers, which the site will show as one paragraph.`,
@@ -444,7 +444,7 @@ export const english = {
     }),
     emptyPoint: (_, { within }) => ({
       problem: `${within} has a point of a list without words.`,
-      remedy: "Write words behind “-”, or delete this line.",
+      remedy: "Write words after “-”, or delete this line.",
     }),
     ruler: ({ words }, { within }) => ({
       problem: `${within} has the line “${words.trim()}”, which the site will not draw but show as it is written.`,
@@ -475,7 +475,7 @@ export const english = {
       remedy: "Write it like this: [words](/address), without spaces between and inside brackets.",
     }),
     unlinkedAddress: ({ words }, { within }) => ({
-      problem: `${within} has the address “${words}”, which is no link, so nobody can open it.`,
+      problem: `${within} has the address “${words}”, which is not a link, so nobody can open it.`,
       remedy: `Write it like this: [words](${words.replace(/^www\./i, "https://$&")}).`,
     }),
     unsafeLink: ({ link }, { within }) => ({
@@ -536,8 +536,8 @@ export const english = {
 
     // Photos and their text alternatives.
     photoFolder: ({ src }, { naming }) => ({
-      problem: `“${naming.photo(src)}” is a folder, no photo.`,
-      remedy: "Write a slash behind it and the name of a file in this folder.",
+      problem: `“${naming.photo(src)}” is a folder, not a photo.`,
+      remedy: "Write a slash after it and the name of a file in this folder.",
     }),
     photoMissing: ({ src, guess }, { naming }) => ({
       problem: `There is no photo “${naming.photo(src)}”.`,
@@ -615,7 +615,7 @@ export const english = {
     }),
     photoName: (_, { owner }) => ({
       problem: `${owner}: the description of the photo only repeats the name of its file.`,
-      remedy: "Write in one sentence what is seen on the photo.",
+      remedy: "Write in one sentence what the photo shows.",
     }),
     photoTwice: ({ src, first }, { owner, naming }) => ({
       problem: `${owner}: the photo “${naming.photo(src)}” is in ${naming.place(first)} already.`,
@@ -628,11 +628,11 @@ export const english = {
       remedy: "Save it as PDF, or delete it.",
     }),
     pdfLarge: ({ name, bytes, most }) => ({
-      problem: `The file “${name}” has ${size(bytes)}, but may have ${size(most)} at most.`,
+      problem: `The file “${name}” is ${size(bytes)}, but may be ${size(most)} at most.`,
       remedy: `Make the photos in it smaller (in Word: Picture Format, Compress Pictures) ${SAVE_AGAIN}.`,
     }),
     pdfNone: ({ name }) => ({
-      problem: `The file “${name}” is no PDF file, though its name says so.`,
+      problem: `The file “${name}” is not a PDF file, though its name says so.`,
       remedy: "Open it in the program that made it, and save it as PDF.",
     }),
     pdfBroken: ({ name }) => ({

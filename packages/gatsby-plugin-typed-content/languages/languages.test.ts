@@ -31,8 +31,8 @@ const oak = `title: Oak
 needs: [shade, sun]
 photos: [{ src: ../photos/oak.jpg, alt: The crown }]
 `;
-const { records } = defineContent({ language: english, models: [tree] });
-const owner = required(records([parseContent("trees/oak.yaml", oak)])[0], "oak");
+const content = defineContent({ language: english, models: [tree] });
+const owner = required(content.records([parseContent("trees/oak.yaml", oak)])[0], "oak");
 const first = { record: owner, path: ["title"] };
 
 const words = { words: "- SEEN" };
@@ -258,11 +258,11 @@ test("a noun takes the form that its number asks for", () => {
     "W treści: 22 błędy.",
   ]);
   expect(asked.map(english.mistakes)).toEqual([
-    "In the content: 1 mistake.",
-    "In the content: 2 mistakes.",
-    "In the content: 5 mistakes.",
-    "In the content: 12 mistakes.",
-    "In the content: 22 mistakes.",
+    "1 mistake in the content.",
+    "2 mistakes in the content.",
+    "5 mistakes in the content.",
+    "12 mistakes in the content.",
+    "22 mistakes in the content.",
   ]);
 });
 
@@ -286,5 +286,16 @@ test("words around a message follow the language, too", () => {
 test("English texts break before no dash and no unit", () => {
   expect(english.typography("A lawn of 20 m – and more")).toBe(
     "A lawn of 20\u00a0m\u00a0– and more",
+  );
+});
+
+test("a report has file, line, column, what is wrong and what to write", () => {
+  const slips = oak.replace("title:", "titel:").replace("src: ../photos/oak.jpg, ", "");
+  const problems = content.check([parseContent("trees/oak.yaml", slips)], new Map());
+  expect(content.formatReport(problems)).toBe(
+    `content/trees/oak.yaml:1:1  Tree: unknown key “titel”. Did you mean “title”?
+content/trees/oak.yaml:3:10  Photo 1: “src” is missing. Add “src:” and plain text after the colon. What it is: File of the photo. Counted from this YAML file, as in ../photos/house.jpg.
+
+2 mistakes in the content.`,
   );
 });
