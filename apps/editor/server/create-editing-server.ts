@@ -3,7 +3,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { readContent } from "gatsby-plugin-typed-content";
-import type { Author, ChangedRecord, EditingAnswers } from "../shared/contract";
+import type { Author, ChangedRecord, EditingAnswers, EditingApi } from "../shared/contract";
 import { entryOf, newEntry } from "./api/entries";
 import { fileStates } from "./api/file-states";
 import { linkTargets } from "./api/link-targets";
@@ -112,9 +112,16 @@ function answersOf(
   };
 }
 
+/** What an open page asks again and again. */
+const ASKED_BY_ITSELF: readonly string[] = [
+  "preview",
+  "publishing-state",
+] satisfies (keyof EditingApi)[];
+
 function addAnswers(app: FastifyInstance, answers: EditingAnswers): void {
   for (const [name, work] of Object.entries(answers)) {
-    app.post(`/admin/api/${name}`, async ({ body, editor }, reply) => {
+    const config = { isAskedByItself: ASKED_BY_ITSELF.includes(name) };
+    app.post(`/admin/api/${name}`, { config }, async ({ body, editor }, reply) => {
       const answer = await (work as (sent: unknown, by: Author) => unknown)(body, editor);
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
     });

@@ -14,6 +14,8 @@ export interface GitOptions {
   input?: string;
   /** Milliseconds after which it is ended. */
   timeout?: number;
+  /** More of its environment. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** A command of git that failed. */
@@ -90,7 +92,7 @@ export function git(folder: string, ...args: string[]): string {
 export function runGit(
   folder: string,
   args: readonly string[],
-  { input = "", timeout = LOCAL }: GitOptions = {},
+  { input = "", timeout = LOCAL, environment }: GitOptions = {},
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const running = execFile(
@@ -99,7 +101,7 @@ export function runGit(
       {
         cwd: folder,
         encoding: "buffer",
-        env: { ...process.env, ...ENVIRONMENT },
+        env: { ...process.env, ...ENVIRONMENT, ...environment },
         maxBuffer: MOST_BYTES,
       },
       (error, stdout, stderr) => {

@@ -1,6 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import type { Author } from "../../shared/contract";
 import { addLogin } from "./add-login";
@@ -9,7 +13,11 @@ import { changeLogins } from "./logins-file";
 const EDITOR = "Łucja Nowak-Dąb";
 const ORIGIN = "https://redakcja.example.pl";
 
-const HOUR = 60 * 60 * 1_000;
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
+
+/** What servers need while time stands still. */
+const NOT_FAKED = ["nextTick", "setImmediate", "queueMicrotask"] as const;
 
 let folder: string;
 let file: string;
@@ -30,10 +38,17 @@ afterEach(async () => {
 
 /** A server with a page, an API and a file behind the login. */
 async function startServer(): Promise<FastifyInstance> {
-  const server = fastify();
+  const server = fastify({ forceCloseConnections: true });
   await addLogin(server, { file, origin: ORIGIN, operator: "opiekun@example.pl" });
   server.get("/admin", (request) => `Dzień dobry, ${request.editor.name}`);
   server.post("/admin/api/overview", ({ editor }) => ({ editor }));
+  server.post("/admin/api/preview", { config: { isAskedByItself: true } }, () => ({}));
+  // Goes on for as long as somebody listens.
+  server.get("/stream", (_request, reply) => {
+    const stream = new PassThrough();
+    stream.write("begun");
+    return reply.send(stream);
+  });
   return server;
 }
 
@@ -221,7 +236,7 @@ test("a leaver is out at once, and a new password ends what began with the forme
 });
 
 test("a session lasts while it is used, ends after a night, and survives a restart", async () => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"], now: 0 });
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
   const cookie = await logIn();
   for (let hours = 8; hours <= 32; hours += 8) {
     jest.setSystemTime(hours * HOUR);
@@ -231,6 +246,60 @@ test("a session lasts while it is used, ends after a night, and survives a resta
   }
   jest.setSystemTime(45 * HOUR);
   expect(await whoIs(cookie)).toBe(401);
+});
+
+test("what an open page asks by itself is no use of a session", async () => {
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
+  const cookie = await logIn();
+  for (let hours = 1; hours <= 12; hours++) {
+    jest.setSystemTime(hours * HOUR);
+    await app.inject({ method: "POST", url: "/admin/api/preview", headers: { cookie } });
+  }
+  jest.setSystemTime(12 * HOUR + 1);
+  expect(await whoIs(cookie)).toBe(401);
+});
+
+/** Opens something that never ends by itself. `ended` comes true when the server ends it. */
+async function openStream(cookie: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const [answer] = (await once(
+    request({ port, path: "/stream", headers: { cookie } }).end(),
+    "response",
+  )) as [IncomingMessage];
+  const closed = new Promise<void>((resolve) => {
+    answer
+      .resume()
+      .on("error", () => undefined)
+      .once("close", resolve);
+  });
+  const stream = { isOpen: true, ended: closed };
+  void closed.then(() => (stream.isOpen = false));
+  return stream;
+}
+
+describe("what is open", () => {
+  beforeEach(async () => {
+    await app.close();
+    jest.useFakeTimers({ doNotFake: [...NOT_FAKED, "Date", "setTimeout", "clearTimeout"] });
+    app = await startServer();
+    await app.listen();
+  });
+
+  test("ends when its editor logs out, elsewhere too", async () => {
+    const cookie = await logIn();
+    const streams = [await openStream(cookie), await openStream(cookie)];
+    await app.inject({ method: "POST", url: "/wyloguj", headers: { cookie } });
+    await Promise.all(streams.map(({ ended }) => ended));
+  });
+
+  test("ends within ten seconds after its login was taken away, and nothing of others", async () => {
+    const leaver = await openStream(await logIn());
+    const other = await openStream(await logIn("Jan Lis", changeLogins(file, "add", "Jan Lis")));
+    changeLogins(file, "remove", EDITOR);
+    jest.advanceTimersByTime(10_000);
+    await leaver.ended;
+    expect(other.isOpen).toBe(true);
+  });
 });
 
 test("the file of the sessions opens none, and a torn one costs a login", async () => {
@@ -255,16 +324,27 @@ test("guesses are counted for a name at an address, and for an address, and shut
   for (; tries < 10; tries++) {
     expect((await tryLogin(EDITOR, "złe", from("192.0.2.1"))).statusCode).toBe(401);
   }
-  const refused = await tryLogin(EDITOR, password, from("192.0.2.1"));
+  const refused = await tryLogin(EDITOR, "złe", from("192.0.2.1"));
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(wordsOf(refused.body)).toMatch(/Za dużo prób\. Spróbuj znowu za \d+ min\./);
-  expect((await tryLogin(EDITOR, password, from("192.0.2.2"))).statusCode).toBe(303);
+  expect((await tryLogin(EDITOR, "złe", from("192.0.2.2"))).statusCode).toBe(401);
   for (tries = 11; tries < 50; tries++) {
     const { statusCode } = await tryLogin(`Jan ${tries}`, "złe", from("192.0.2.1"));
     expect([tries, statusCode]).toEqual([tries, 401]);
   }
   expect((await tryLogin("Jan", "złe", from("192.0.2.1"))).statusCode).toBe(429);
+  // Whoever knows the password shares an address with who guesses: an office's, a carrier's.
+  expect((await tryLogin(EDITOR, password, from("192.0.2.1"))).statusCode).toBe(303);
+});
+
+test("a guess is forgotten after a quarter of an hour", async () => {
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
+  for (let tries = 0; tries < 10; tries++) await tryLogin(EDITOR, "złe");
+  jest.setSystemTime(14 * MINUTE);
+  expect((await tryLogin(EDITOR, "złe")).statusCode).toBe(429);
+  jest.setSystemTime(15 * MINUTE);
+  expect((await tryLogin(EDITOR, "złe")).statusCode).toBe(401);
 });
 
 test.each([
@@ -274,7 +354,7 @@ test.each([
   "guesses from %s are counted together, whichever port a proxy writes to it",
   async (address, from) => {
     const guess = (forwarded: string) =>
-      tryLogin(EDITOR, password, {
+      tryLogin(EDITOR, "złe", {
         headers: { ...form, "x-forwarded-for": `10.0.0.1:1, ${forwarded}` },
       });
     const wrong = (port: number) =>
@@ -293,6 +373,29 @@ test("what is no form of the login page is refused", async () => {
 
 test("a login that is too long is refused before it is read", async () => {
   expect((await tryLogin("a".repeat(5_000), password)).statusCode).toBe(413);
+});
+
+test("a logout on a full disk stays one after a restart", async () => {
+  const cookie = await logIn();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const full = jest.spyOn(fs, "writeFileSync").mockImplementation(() => {
+    throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+  });
+  await app.inject({ method: "POST", url: "/wyloguj", headers: { cookie } });
+  full.mockRestore();
+  await app.close();
+  app = await startServer();
+  logged.mockRestore();
+  expect(await whoIs(cookie)).toBe(401);
+});
+
+test("while the file of the logins is torn, those of before may work on, and it is said", async () => {
+  const cookie = await logIn();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  writeFileSync(file, "");
+  expect(await whoIs(cookie)).toBe(EDITOR);
+  expect(String(logged.mock.calls[0])).toContain(file);
+  logged.mockRestore();
 });
 
 test("a file that holds no logins prevents the start", async () => {

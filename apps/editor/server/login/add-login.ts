@@ -1,18 +1,21 @@
 import path from "node:path";
 import cookies from "@fastify/cookie";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { slug } from "@typed-site/utils";
 import { addressWithoutPort } from "@typed-site/utils/node";
 import type { Author } from "../../shared/contract";
+import { Guesses } from "./guesses";
 import { sendLoginPage } from "./login-page";
-import { digestOf, isSameDigest, nameKey, readLogins } from "./logins-file";
+import { digestOf, isSameDigest, type Logins, nameKey, readLogins } from "./logins-file";
+import { OpenAnswers } from "./open-answers";
 import { Sessions } from "./sessions";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether a route answers whoever is not logged in, too. */
     isForAll?: boolean;
+    /** Whether an open page asks for it by itself: that is no use of a session. */
+    isAskedByItself?: boolean;
   }
 }
 
@@ -46,9 +49,8 @@ const cookieOptions = {
 /** Bytes of a login. */
 const MOST_LOGIN = 4_096;
 
-const TRIES_WINDOW_MS = 15 * 60 * 1_000;
-const MOST_TRIES_OF_NAME = 10;
-const MOST_TRIES_OF_ADDRESS = 50;
+/** So often it is looked whether what is open may go on. */
+const LOOK_EVERY_MS = 10_000;
 
 const EXPIRED = {
   problem: "Twoje logowanie wygasło.",
@@ -67,16 +69,21 @@ export async function addLogin(
   app: FastifyInstance,
   { file, origin, operator }: LoginOptions,
 ): Promise<void> {
-  // What is wrong with the file is told before anybody logs in.
-  readLogins(file);
-  // Read for each request: a login that was taken away ends at once.
-  const logins = () => readLogins(file);
+  const logins = newestLogins(file);
   const sessions = new Sessions(path.join(path.dirname(file), "sessions.json"));
   await app.register(cookies);
-  await app.register(rateLimit, { global: false, timeWindow: TRIES_WINDOW_MS });
+  const guesses = new Guesses();
+  const open = new OpenAnswers();
   const keyOf = (request: FastifyRequest) =>
     app.parseCookie(request.headers.cookie ?? "")[COOKIE] ?? "";
-  const loginOf = (request: FastifyRequest) => sessions.loginOf(keyOf(request), logins());
+  const loginOf = (request: FastifyRequest) =>
+    sessions.loginOf(keyOf(request), logins(), !request.routeOptions.config.isAskedByItself);
+  const endOver = () => open.endUnless((key) => !!sessions.loginOf(key, logins(), false));
+  const looks = setInterval(() => {
+    guesses.forgetOld();
+    endOver();
+  }, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", () => clearInterval(looks));
 
   app.decorateRequest("editor");
   app.addHook("onRequest", (request, reply, done) => {
@@ -84,6 +91,7 @@ export async function addLogin(
     const login = loginOf(request);
     if (login) {
       request.editor = authorOf(login.name, origin);
+      open.add(keyOf(request), request, reply);
       return done();
     }
     if (!wantsPage(request)) return void reply.code(401).send({ complaints: [EXPIRED] });
@@ -97,8 +105,6 @@ export async function addLogin(
       { parseAs: "string", bodyLimit: MOST_LOGIN },
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body))),
     );
-    const secondsToWait = countTries(scope);
-
     scope.get(LOGIN, { config: { isForAll: true } }, (request, reply) => {
       if (loginOf(request)) return reply.redirect(wantedPage(request, origin), 303);
       // The browser has not sent its strict cookie to what a link of another site asks for: it asks again by itself.
@@ -108,27 +114,29 @@ export async function addLogin(
       return sendLoginPage(reply, { news }, operator);
     });
 
-    scope.post(LOGIN, { config: { isForAll: true } }, async (request, reply) => {
+    scope.post(LOGIN, { config: { isForAll: true } }, (request, reply) => {
       const { name, key, digest } = typedBy(request);
-      const seconds = await secondsToWait(request);
-      if (seconds > 0) {
-        const problem = `Za dużo prób. Spróbuj znowu za ${Math.ceil(seconds / 60)} min.`;
-        reply.code(429).header("retry-after", seconds);
-        return sendLoginPage(reply, { name, problem }, operator);
-      }
       const login = logins().get(key);
       const isRight = isSameDigest(login?.digest ?? NOBODY, digest);
-      if (!login || !isRight) {
-        const problem = "Imię i nazwisko albo hasło się nie zgadza. Sprawdź jedno i drugie.";
-        return sendLoginPage(reply.code(401), { name, problem }, operator);
+      // A right one is let in however many guesses came from its address: an office's editors share theirs.
+      if (login && isRight) {
+        return reply
+          .setCookie(COOKIE, sessions.begin(login), cookieOptions)
+          .redirect(wantedPage(request, origin), 303);
       }
-      return reply
-        .setCookie(COOKIE, sessions.begin(login), cookieOptions)
-        .redirect(wantedPage(request, origin), 303);
+      const wait = guesses.count(addressOf(request), key);
+      if (wait > 0) {
+        const problem = `Za dużo prób. Spróbuj znowu za ${Math.ceil(wait / 60_000)} min.`;
+        reply.code(429).header("retry-after", Math.ceil(wait / 1_000));
+        return sendLoginPage(reply, { name, problem }, operator);
+      }
+      const problem = "Imię i nazwisko albo hasło się nie zgadza. Sprawdź jedno i drugie.";
+      return sendLoginPage(reply.code(401), { name, problem }, operator);
     });
 
     scope.post(LOGOUT, { config: { isForAll: true } }, (request, reply) => {
       sessions.end(keyOf(request));
+      endOver();
       return reply
         .clearCookie(COOKIE, cookieOptions)
         .header("clear-site-data", '"cache", "storage"')
@@ -139,25 +147,19 @@ export async function addLogin(
 }
 
 /**
- * Counts the tries of a name at an address, and those of an address; of neither alone for a name, so that nobody shuts somebody
- * else out. The oldest counts are forgotten where there are thousands.
- * @returns how many seconds somebody who tries has to wait first
+ * What gives the logins of a file, read anew for each request: a login that was taken away ends at once. While the file
+ * can't be read, those of before are good, and the journal says so.
+ * @throws Error at once, where the file holds no logins: that is told before anybody logs in
  */
-function countTries(scope: FastifyInstance): (request: FastifyRequest) => Promise<number> {
-  const limits = [
-    scope.createRateLimit({ max: MOST_TRIES_OF_ADDRESS, keyGenerator: addressOf }),
-    scope.createRateLimit({
-      max: MOST_TRIES_OF_NAME,
-      keyGenerator: (request) => `${addressOf(request)} ${typedBy(request).key}`,
-    }),
-  ];
-  return async (request) => {
-    const counts = await Promise.all(limits.map((count) => count(request)));
-    return Math.max(
-      ...counts.map((count) =>
-        "isExceeded" in count && count.isExceeded ? count.ttlInSeconds : 0,
-      ),
-    );
+function newestLogins(file: string): () => Logins {
+  let logins = readLogins(file);
+  return () => {
+    try {
+      logins = readLogins(file);
+    } catch (error) {
+      console.error(error);
+    }
+    return logins;
   };
 }
 

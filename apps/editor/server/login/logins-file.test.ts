@@ -72,3 +72,14 @@ test("there may be no file yet, and one that holds no logins is named", () => {
   expect(() => readLogins(file)).toThrow(file);
   expect(() => changeLogins(file, "add", "Jan")).toThrow(file);
 });
+
+test("of two commands at once one says so, and takes no login away", () => {
+  changeLogins(file, "add", "Anna");
+  writeFileSync(`${file}.new`, "");
+  expect(() => changeLogins(file, "add", "Jan")).toThrow(`${file}.new`);
+  rmSync(`${file}.new`);
+  // One that was refused leaves nothing in the way.
+  expect(() => changeLogins(file, "add", "7")).toThrow("A name has");
+  changeLogins(file, "add", "Jan");
+  expect(changeLogins(file)).toBe("Anna\nJan");
+});

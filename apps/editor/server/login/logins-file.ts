@@ -1,5 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -61,6 +69,8 @@ export function readLogins(file: string): Logins {
   }
 }
 
+const COMMANDS: readonly string[] = ["add", "password", "remove"];
+
 /** The operator's commands, as they are typed. */
 export const LOGIN_COMMANDS = `add NAME        a new login; prints its password, which is kept nowhere
 password NAME   another password; whoever is logged in with the former one no longer is
@@ -73,31 +83,42 @@ remove NAME     takes the login away, at once
  * @throws Error with a sentence for the operator
  */
 export function changeLogins(file: string, command?: string, wanted = ""): string {
-  const logins = new Map(readLogins(file));
-  const key = nameKey(wanted);
-  const former = logins.get(key);
-  switch (command) {
-    case undefined:
-      return [...logins.values()].map(({ name }) => name).join("\n");
-    case "add": {
-      if (former)
-        throw new Error(`${former.name} has a login; \`password\` gives another password.`);
-      const password = newPassword();
-      logins.set(key, { name: checkedName(wanted), digest: digestOf(password) });
-      writeLogins(file, logins);
-      return password;
-    }
-    case "password":
-    case "remove": {
-      if (!former) throw new Error(`${wanted || "Nobody"} has no login.`);
-      const password = command === "password" ? newPassword() : "";
-      if (password) logins.set(key, { ...former, digest: digestOf(password) });
-      else logins.delete(key);
-      writeLogins(file, logins);
-      return password;
-    }
-    default:
-      throw new Error(LOGIN_COMMANDS);
+  if (command === undefined)
+    return [...readLogins(file).values()].map(({ name }) => name).join("\n");
+  if (!COMMANDS.includes(command)) throw new Error(LOGIN_COMMANDS);
+  return withDraft(file, (draft) => {
+    const logins = new Map(readLogins(file));
+    const key = nameKey(wanted);
+    const former = logins.get(key);
+    if (command === "add" && former)
+      throw new Error(`${former.name} has a login; \`password\` gives another password.`);
+    if (command !== "add" && !former) throw new Error(`${wanted || "Nobody"} has no login.`);
+    const password = command === "remove" ? "" : newPassword();
+    const name = former?.name ?? checkedName(wanted);
+    if (password) logins.set(key, { name, digest: digestOf(password) });
+    else logins.delete(key);
+    writeLogins(file, draft, logins);
+    return password;
+  });
+}
+
+/**
+ * Does something with the draft of a file, which is a lock, too: of two commands at once one would else lose the other's
+ * login.
+ */
+function withDraft(file: string, work: (draft: string) => string): string {
+  const draft = `${file}.new`;
+  try {
+    writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!existsSync(draft)) throw error;
+    const words = `Another command is changing the logins. If none is, one was killed: remove ${draft}.`;
+    throw new Error(words, { cause: error });
+  }
+  try {
+    return work(draft);
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
@@ -116,9 +137,10 @@ function newPassword(): string {
 }
 
 /** Nobody reads half a file. The program reads it too where root has written it: it belongs to whom its folder does. */
-function writeLogins(file: string, logins: Logins): void {
-  const draft = `${file}.new`;
-  writeFileSync(draft, `${JSON.stringify([...logins.values()], null, 2)}\n`, { mode: 0o600 });
+function writeLogins(file: string, draft: string, logins: Logins): void {
+  const text = `${JSON.stringify([...logins.values()], null, 2)}\n`;
+  // To the disk, before it takes the former one's place.
+  writeFileSync(draft, text, { mode: 0o600, flush: true });
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(path.dirname(file));
     chownSync(draft, uid, gid);

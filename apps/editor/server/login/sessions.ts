@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { isSameDigest, type Login, type Logins, nameKey } from "./logins-file";
 
 /** Whoever does nothing for so long logs in again: a working day. */
 const LONGEST_IDLE_MS = 12 * 60 * 60 * 1_000;
 
-/** How exactly it is kept when a session was last used: not each request is worth a file. */
-const EXACTNESS_MS = 10 * 60 * 1_000;
+/** Not each use of a session is worth a file. */
+const LAST_USED_SAVED_EVERY_MS = 10 * 60 * 1_000;
 
 const SESSION = z.strictObject({
   /** Whose it is, as `nameKey` writes it. */
@@ -39,8 +39,11 @@ export class Sessions {
     return secret;
   }
 
-  /** The login of a session that goes on: the login is still there, has the same password, and was not idle for too long. */
-  loginOf(secret: string, logins: Logins): Login | undefined {
+  /**
+   * The login of a session that goes on: the login is still there, has the same password, and was not idle for too long.
+   * @param isUse whether a person has done something
+   */
+  loginOf(secret: string, logins: Logins, isUse: boolean): Login | undefined {
     const id = digestOfKey(secret);
     const session = this.#sessions.get(id);
     if (!session) return undefined;
@@ -49,7 +52,7 @@ export class Sessions {
       this.end(secret);
       return undefined;
     }
-    if (Math.abs(Date.now() - session.used) > EXACTNESS_MS) {
+    if (isUse && Math.abs(Date.now() - session.used) > LAST_USED_SAVED_EVERY_MS) {
       session.used = Date.now();
       this.#write();
     }
@@ -68,8 +71,10 @@ export class Sessions {
       writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#sessions)), { mode: 0o600 });
       renameSync(draft, this.file);
     } catch (error) {
-      // On a full disk editors go on working until a restart.
+      // On a full disk editors go on working until a restart. After it all log in again, since a session that has ended
+      // would go on by the former file; to remove that needs no room.
       console.error(error);
+      rmSync(this.file, { force: true });
     }
   }
 }

@@ -41,6 +41,7 @@ export async function addPreviewPages(
     httpMethods: ["GET", "HEAD"],
     websocket: true,
     disableRequestLogging: true,
+    config: { isAskedByItself: true },
     preHandler: (request, reply, done) => {
       if (!isPartOfPage(request.url)) return void reply.code(404).send({ error: "Not here." });
       if (!preview.drawn) return void reply.code(503).send({ error: "No preview at present." });

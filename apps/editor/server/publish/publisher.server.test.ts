@@ -30,7 +30,11 @@ test("what was saved is committed in the editor's name, alone, and pushed", asyn
   writeFileSync(path.join(stage.project, "code.ts"), "unfinished\n");
   answerQuestion("kiedy", "Wiosną.");
   edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
+  // What somebody has set for commits of his own.
+  const own = { GIT_AUTHOR_NAME: "Ktoś", GIT_COMMITTER_EMAIL: "ktos@example.com" };
+  Object.assign(process.env, own);
   await publishAll();
+  for (const name of Object.keys(own)) delete process.env[name];
   expect(
     git("show", "--format=%an <%ae>%n%cn <%ce>", "--name-only").split("\n").filter(Boolean),
   ).toEqual([

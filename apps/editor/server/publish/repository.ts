@@ -183,13 +183,15 @@ export class Repository {
   async commit(message: string, author: Author): Promise<string | undefined> {
     await this.inWorktree(["add", "--all", "--force", "--", "content"]);
     if ((await this.inWorktree(["status", "--porcelain"])) === "") return undefined;
-    // Git prefers `author` and `committer`, which a person may have set, to `user`.
-    const by = ["author", "committer"].flatMap((role) => [
-      ...["-c", `${role}.name=${author.name}`],
-      ...["-c", `${role}.email=${author.email}`],
-    ]);
-    const words = [...by, "commit", "--quiet", "--cleanup=verbatim", "--file=-"];
-    await this.inWorktree(words, { input: message });
+    // Whatever a person has set, in the environment too, is weaker.
+    const environment = Object.fromEntries(
+      ["AUTHOR", "COMMITTER"].flatMap((role) => [
+        [`GIT_${role}_NAME`, author.name],
+        [`GIT_${role}_EMAIL`, author.email],
+      ]),
+    );
+    const words = ["commit", "--quiet", "--cleanup=verbatim", "--file=-"];
+    await this.inWorktree(words, { input: message, environment });
     return this.inWorktree(["rev-parse", "HEAD"]);
   }
 
