@@ -160,7 +160,7 @@ export default {
     {
       name: "in-the-style-guide",
       severity: "error",
-      comment: "Every component has an example at /_wzornik: src/style-guide/examples.",
+      comment: "Every component has an example at /_style-guide: src/style-guide/examples.",
       from: { path: "^src/style-guide/style-guide\\.tsx$" },
       to: { path: "^src/components/[^.]+\\.tsx$", reachable: false },
     },

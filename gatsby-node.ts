@@ -49,5 +49,5 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   for (const legalPage of data.allLegalPage.nodes) make("templates/legal", legalPage.path);
   for (const { id } of data.fellingRules.outcomes)
     make("templates/felling-outcome", outcomeAddress(id));
-  if (process.env.NODE_ENV === "development") make("style-guide/style-guide", "/_wzornik");
+  if (process.env.NODE_ENV === "development") make("style-guide/style-guide", "/_style-guide");
 };

@@ -8,7 +8,7 @@ import { project, quickProjects } from "@typed-site/test-support/jest/projects";
 process.env.TZ = process.env.TEST_ZONE ?? "Pacific/Auckland";
 
 /** The folders with tests; `apps` may be deleted. */
-const roots = ["src", "packages", "apps", "e2e"]
+const roots = ["src", "packages", "apps", "scripts", "e2e"]
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 

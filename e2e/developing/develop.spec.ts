@@ -47,7 +47,7 @@ const examples = exampleQueries(folder);
 test("develop prints where the site, GraphiQL, the examples and the style guide are", ({
   develop,
 }) => {
-  for (const path of ["/", "/_wzornik", "/___graphql", "/___queries"]) {
+  for (const path of ["/", "/_style-guide", "/___graphql", "/___queries"]) {
     expect(develop.printed()).toContain(`${develop.address}${path}\n`);
   }
 });
@@ -99,7 +99,7 @@ test("every component in every state passes axe at every width, and the longest 
   develop,
 }, testInfo) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${develop.address}/_wzornik`);
+  await page.goto(`${develop.address}/_style-guide`);
   await expect(page.getByRole("form", { name: "Z błędami" }).getByRole("alert")).toBeVisible();
   for (const width of [390, 820, 1440]) {
     await test.step(`at ${width} px`, async () => {

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parse as parseHtml } from "node-html-parser";
 import { parse } from "yaml";
 import { content } from "../../src/content";
 import { simplifyPhotos } from "../support/project-copy";
@@ -46,14 +47,19 @@ describe("the built site", () => {
     expect(project.read("public/sitemap.xml")).toContain("/cennik</loc>");
   });
 
-  test("has a page of each record of the developer's type, and the list leads there", () => {
-    const { name } = parse(project.read("content/projects/skarpa-w-luzinie.yaml")) as Project;
-    const address = "/realizacje/skarpa-w-luzinie";
-    // A one-letter word does not stand at the end of a line.
-    const heading = new RegExp(`>${name.replaceAll(" ", "\\s")}</h1>`);
-    expect(project.read(`public${address}/index.html`)).toMatch(heading);
-    expect(project.read("public/realizacje/index.html")).toContain(`href="${address}"`);
-    expect(project.read("public/sitemap.xml")).toContain(`${address}</loc>`);
+  test("has a page of each record of the developer's type", () => {
+    const { name } = parse(project.read("content/projects/skarpa-w-luzinie.yaml")) as Record;
+    expect(headingAt("/realizacje/skarpa-w-luzinie")).toBe(name);
+  });
+
+  test("has the pages of the developer's town and service, and the menu leads to the service", () => {
+    expect(headingAt("/próbno")).toContain("Próbno");
+    const { group } = project.placeholders();
+    const { headline } = parse(
+      project.read(`content/services/${group}/probna-usluga.yaml`),
+    ) as Record;
+    expect(headingAt(`/${group}/probna-usluga`)).toBe(headline);
+    expect(project.read("public/index.html")).toContain(`href="/${group}/probna-usluga"`);
   });
 
   test("has a page written by Gatsby's own documentation, which works as that says", async () => {
@@ -83,6 +89,14 @@ interface Page {
   vat: { heading: string };
 }
 
-interface Project {
+interface Record {
   name: string;
+  headline: string;
+}
+
+/** The `h1` of a built page, which the sitemap names. A one-letter word does not stand at the end of a line there. */
+function headingAt(address: string): string {
+  expect(project.read("public/sitemap.xml")).toContain(`${encodeURI(address)}</loc>`);
+  const page = parseHtml(project.read(`public${address}/index.html`));
+  return page.querySelector("h1")?.text.replaceAll(/\s/g, " ") ?? "";
 }

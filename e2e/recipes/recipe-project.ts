@@ -23,10 +23,12 @@ export class RecipeProject {
     const { data: home } = find(/^pages\/home\.yaml$/) as { data: Home };
     const neighbour = find(/^towns\//);
     const [{ overview } = { overview: "" }] = navigation.header;
+    const group = overview.slice(1);
+    const service = home.services.cards[0]?.slice(1) ?? "";
+    const { name } = neighbour.data as { name: string };
     return {
-      grupa: overview.slice(1),
-      usługa: home.services.cards[0]?.slice(1) ?? "",
-      sąsiad: (neighbour.data as { name: string }).name,
+      ...{ group, service, neighbour: name },
+      ...{ grupa: group, usługa: service, sąsiad: name },
       "plik sąsiada": nameOfFile(neighbour.file),
       galeria: home.portfolio.gallery,
       porównanie: home.transformation,

@@ -21,7 +21,7 @@ test("develop reports what the policy forbids visitors, and forbids nothing itse
   }
 });
 
-test.each(["/__webpack_hmr", "/___graphql", "/_wzornik"])(
+test.each(["/__webpack_hmr", "/___graphql", "/_style-guide"])(
   "%s is no page of the site, so nothing is reported of it",
   (tool) => {
     expect(headersOf(tool).size).toBe(0);

@@ -39,7 +39,7 @@ test("only `gatsby develop` has a style guide", async () => {
     ...process.env,
     NODE_ENV: "development",
   });
-  expect(await pagesFor({ data })).toHaveProperty("/_wzornik", "style-guide/style-guide.tsx");
+  expect(await pagesFor({ data })).toHaveProperty("/_style-guide", "style-guide/style-guide.tsx");
   replaced.restore();
 });
 

@@ -20,7 +20,7 @@ test("no page of another site is answered, no tool of Gatsby to anybody, and own
   }
   const image = "/_gatsby/image/a/b/..%2f..%2fx?u=http://127.0.0.1/x&a=w%3D1%26h%3D1%26fm%3Draw";
   const file = "/_gatsby/file/x/r.html?u=http://127.0.0.1/";
-  const tools = ["/___graphql", "/__refresh", "/__open-stack-frame-in-editor", "/_wzornik"];
+  const tools = ["/___graphql", "/__refresh", "/__open-stack-frame-in-editor", "/_style-guide"];
   for (const path of [image, file, ...tools]) {
     expect(await ask(address, path)).toEqual([404, undefined]);
   }

@@ -16,7 +16,7 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
   const quote = { ...data.forms.quote, heading, intro: longWord };
   return (
     <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
-      <QuoteForm data={{ ...data, forms: { ...data.forms, quote } }} page="/_wzornik" />
+      <QuoteForm data={{ ...data, forms: { ...data.forms, quote } }} page="/_style-guide" />
     </div>
   );
 }

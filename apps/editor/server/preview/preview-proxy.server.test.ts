@@ -102,7 +102,7 @@ describe("with a form open", () => {
     "/_gatsby/image/a/b?u=http://127.0.0.1/",
     "/static/_gatsby/a",
     "/___content-report",
-    "/_wzornik",
+    "/_style-guide",
     "/.env",
     "/static/%2e%2e/_gatsby/file/a",
     "/page-data/..%2f___graphql",
