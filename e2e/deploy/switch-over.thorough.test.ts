@@ -22,7 +22,7 @@ test("behind Caddy a restart of the server after a deploy makes visitors wait, n
   const enquiries = temporaryFolder();
   const port = await freePort();
   let server = await startRelease(release, enquiries, port);
-  const caddy = await startCaddy({ release, server: new URL(server.url).host, patience: "60s" });
+  const caddy = await startCaddy({ release, server: new URL(server.url).host });
   const end = visitors(caddy.url, [one.pages, two.pages]);
   try {
     expect(await deploy(two.folder)).toMatchObject({ code: 0 });

@@ -8,7 +8,7 @@ import { quote, testServer, tinySite } from "@typed-site/enquiries/testing/serve
 import { unlimited } from "@typed-site/enquiries/testing/unlimited";
 import { addresses } from "@typed-site/enquiries/testing/words";
 import { folderWith } from "@typed-site/test-support/site";
-import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
+import { writeCaddyFiles } from "gatsby-plugin-finished-pages";
 import { ensureCaddy, startCaddy } from "../support/deploy/caddy";
 
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(brokenServer.listen(0, "127.0.0.1"), "listening");
   release = folderWith({});
   const publicFolder = folderWith(tinySite);
-  writeCaddyHeaders(publicFolder, path.join(release, "deploy"));
+  writeCaddyFiles(publicFolder, path.join(release, "deploy"));
 });
 afterAll(() => brokenServer.close());
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test("limits count the address that Caddy sees, not the one that a visitor claim
 test("Caddy prints nothing of a visitor where the server is gone, or ends in the middle of an answer", async () => {
   const { port } = brokenServer.address() as AddressInfo;
   for (const server of ["127.0.0.1:1", `127.0.0.1:${port}`]) {
-    const { url, stop, printed } = await startCaddy({ release, server, patience: "0s" });
+    const { url, stop, printed } = await startCaddy({ release, server });
     try {
       const answer = await new Promise<number | undefined>((resolve, reject) => {
         const options = {

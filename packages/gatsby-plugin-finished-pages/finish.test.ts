@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { folderWith } from "@typed-site/test-support/site";
 import { site } from "./files/search-files.fixture";
 import { beginSite, finish } from "./finish";
-import { writeCaddyHeaders } from "./headers/write-header-files";
+import { writeCaddyFiles } from "./headers/write-header-files";
 
 const built =
   '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
@@ -81,7 +81,7 @@ test("it demands TLS of subdomains only where the operator says so", async () =>
   process.env.HSTS_SUBDOMAINS = "1";
   const other = folderWith(files);
   await finish(other, site, async (_name, run) => run());
-  writeCaddyHeaders(other, other);
+  writeCaddyFiles(other, other);
   delete process.env.HSTS_SUBDOMAINS;
   for (const file of ["_headers", "headers.caddy"]) {
     expect(readFileSync(path.join(other, file), "utf8")).toContain("includeSubDomains");

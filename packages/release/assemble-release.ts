@@ -4,7 +4,7 @@ import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { git, listFiles } from "@typed-site/utils/node";
-import { writeCaddyHeaders } from "gatsby-plugin-finished-pages";
+import { writeCaddyFiles } from "gatsby-plugin-finished-pages";
 import { FILE_LIST } from "./earlier-files";
 import { unnamedFiles } from "./unnamed-files";
 
@@ -32,7 +32,7 @@ export async function assembleRelease(
   target: string,
   { site, content, programs }: ReleaseParts,
 ): Promise<void> {
-  writeCaddyHeaders(site, path.join(target, "deploy"));
+  writeCaddyFiles(site, path.join(target, "deploy"));
   const publicFolder = path.join(target, "public");
   const mode = constants.COPYFILE_FICLONE;
   const unnamed = unnamedFiles(site);

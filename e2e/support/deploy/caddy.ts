@@ -22,8 +22,6 @@ interface Setting {
   release: string;
   /** Address of the Node server: `127.0.0.1:9000`. */
   server: string;
-  /** How long Caddy waits for the Node server: `20s`. */
-  patience?: string;
   /** Where visitors find the site; a free port by default. */
   url?: string;
   /** Other text of the configuration in place of some of it. */
@@ -45,7 +43,6 @@ export function ensureCaddy(): void {
 export async function startCaddy({
   release,
   server,
-  patience,
   url: wantedUrl,
   changes = {},
   environment,
@@ -72,7 +69,6 @@ export async function startCaddy({
       SERVER: server,
       RELEASE: release,
       WWW_ADDRESS: `http://127.0.0.1:${await freePort()}`,
-      ...(patience && { PATIENCE: patience }),
       ...environment,
     },
   });

@@ -23,7 +23,6 @@ it("writes them for Caddy", () => {
 "header {
 	content-security-policy "default-src 'none'"
 	x-quoted "csp=\\"none\\""
-	Cache-Control "no-cache"
 }
 "
 `);

@@ -19,10 +19,8 @@ export function staticHostHeaders(headers: Headers, caching: ReadonlyMap<string,
 /** A header's value as a quoted string for Caddy. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/** The headers for Caddy's own answers, to be imported into a site block. */
+/** The headers as a directive of Caddy. */
 export function caddyHeaders(headers: Headers): string {
-  const lines = [...Object.entries(headers), ["Cache-Control", "no-cache"] as const].map(
-    ([name, value]) => `\t${name} ${quoted(value)}\n`,
-  );
+  const lines = Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}\n`);
   return `header {\n${lines.join("")}}\n`;
 }

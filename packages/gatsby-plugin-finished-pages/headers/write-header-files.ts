@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listSite, readBuiltSite } from "../built-site";
-import { cacheControl } from "./caching";
+import { cacheControl, REVALIDATE } from "./caching";
 import { cachingPatterns } from "./caching-patterns";
+import { caddySite } from "./caddy-site";
 import type { InlineHashes } from "./content-security-policy";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
 import { hasTlsEverywhere, securityHeaders } from "./security-headers";
@@ -19,14 +20,18 @@ export function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): vo
 }
 
 /**
- * Writes the headers of Caddy's own answers as `headers.caddy`, which `deploy/Caddyfile` imports.
+ * Writes what `deploy/Caddyfile` imports: `site-….caddy`, by which Caddy sends the site's files, and `headers.caddy`, the
+ * headers of what it says where the Node server is gone.
  * @param publicFolder the built site
  * @param folder the target folder
  * @throws Error if the site is not built
  */
-export function writeCaddyHeaders(publicFolder: string, folder: string): void {
+export function writeCaddyFiles(publicFolder: string, folder: string): void {
   const { hashes } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
   const headers = securityHeaders(hashes, hasTlsEverywhere());
-  writeFileSync(path.join(folder, "headers.caddy"), caddyHeaders(headers));
+  const { name, text } = caddySite(headers);
+  writeFileSync(path.join(folder, name), text);
+  const withoutNode = caddyHeaders({ ...headers, "Cache-Control": REVALIDATE });
+  writeFileSync(path.join(folder, "headers.caddy"), withoutNode);
 }

@@ -45,11 +45,11 @@ export async function startCaddyWithLogin({
     },
     release: site?.release ?? folder,
     server: site?.server ?? "127.0.0.1:1",
-    patience: site ? undefined : "0s",
     url: site?.url,
     environment: {
       EDITING_ADDRESS: editingUrl,
       EDITING_SERVER: editingServer,
+      ...(!site && { PATIENCE: "0s" }),
     },
   });
   await whenStarted(caddy, editingUrl);
