@@ -23,7 +23,7 @@ interface WithWalk {
 
 /**
  * Goes through a whole page by Tab, from its beginning, with everything open that opens by a click.
- * The burger's menu stays closed, because it keeps the focus inside. The page needs reduced motion,
+ * The burger's menu stays closed, because what is behind it cannot be reached then. The page needs reduced motion,
  * or it would still glide to a control when the next one is reached.
  */
 export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {

@@ -115,15 +115,6 @@ describe("while it is open", () => {
     expect(screen.getByText("Okno")).toHaveProperty("inert", true);
   });
 
-  test("the focus goes round in it, past the links of closed groups", async () => {
-    await openMenu();
-    screen.getByText("Menu").focus();
-    await userEvent.tab({ shift: true });
-    expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getByText("Menu")).toHaveFocus();
-  });
-
   test("a touch outside closes it, and so does a screen that grows wide", async () => {
     await openMenu();
     await userEvent.click(document.body);

@@ -9,7 +9,7 @@ import { closeOthers } from "../../utils/close-others";
 import { contactFormPath, contactPath } from "../../utils/paths";
 import { fillIn } from "../../utils/text/fill-in";
 import { groupLinks } from "../nav/group-links";
-import { useFocusTrap } from "./use-focus-trap";
+import { useInertSurroundings } from "./use-inert-surroundings";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
@@ -40,7 +40,7 @@ export function MobileMenu({ company, navigation, path, ...more }: MobileMenuPro
   useEffect(() => close, [path, close]);
   // it may have been opened before hydration
   useEffect(() => setOpen(menu.current?.open ?? false), []);
-  useFocusTrap(menu, open, close);
+  useInertSurroundings(menu, open, close);
   useEffect(() => {
     if (open && menu.current) scrollNoticeAway(menu.current);
   }, [open]);
