@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { environmentWithoutSecrets } from "@typed-site/utils/node";
+import { environmentWithoutSecrets, GIT_SETTINGS } from "@typed-site/utils/node";
 import { MARK } from "./end-leftovers";
 
 /** After this many milliseconds a step counts as stuck. A first build takes a quarter of an hour. */
@@ -109,9 +109,18 @@ async function checkOut(
   problem: string,
   run: Run,
 ): Promise<void> {
-  const runGit = (...words: string[]) => run({ command: ["git", ...words], problem });
+  const runGit = (...words: string[]) =>
+    run({ command: ["git", ...GIT_SETTINGS, ...words], problem });
   if (!existsSync(path.join(checkout, ".git/HEAD"))) {
-    const clone = ["git", "clone", "--quiet", "--no-checkout", repository, checkout] as const;
+    const clone = [
+      "git",
+      ...GIT_SETTINGS,
+      "clone",
+      "--quiet",
+      "--no-checkout",
+      repository,
+      checkout,
+    ] as const;
     await run({ command: clone, problem }, path.dirname(checkout));
   }
   // Left by a git that was killed; it would refuse to begin.

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { writeWhole } from "@typed-site/utils/node";
 
 /** The name of the file in the folder that `PUBLICATION_STATE_DIR` names. */
 export const PUBLICATION_STATE = "publication.json";
@@ -29,12 +30,5 @@ export function readPublicationState(file: string): PublicationState | undefined
 
 /** Writes the state of the newest push, atomically: a reader finds the former or the new one. */
 export function writePublicationState(file: string, state: PublicationState): void {
-  // Two writers at once must not share a draft.
-  const draft = `${file}.${process.pid}`;
-  try {
-    writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { flush: true });
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  writeWhole(file, `${JSON.stringify(state, null, 2)}\n`);
 }

@@ -15,6 +15,8 @@ export { DAY, MINUTE } from "./day";
 export { clockInPoland, dayInPoland } from "./day-in-poland";
 export { groupBy } from "./group-by";
 export { isPageMade } from "./page-data";
+export { oneAtATime } from "./one-at-a-time";
+export { LONGEST_PHOTO_SIDE } from "./photo-side";
 export { repeats } from "./repeats";
 export { required } from "./required";
 export { comparable } from "./text/comparable";

@@ -4,7 +4,15 @@ export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { freePort } from "./node/free-port";
 export { gitDates, lastChange } from "./node/git-dates";
-export { git, GitFailed, type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "./node/git";
+export {
+  git,
+  GIT_SETTINGS,
+  GitFailed,
+  type GitOptions,
+  isOwnedByAnother,
+  runGit,
+  TRANSFER,
+} from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
 export { isLoopback } from "./node/is-loopback";
 export { type LastCommit, lastCommits } from "./node/last-commits";
@@ -17,4 +25,5 @@ export { type PictureKind, pictureKind, START_BYTES } from "./node/picture-kind"
 export { failWith, printResult } from "./node/print-result";
 export { readEnvironment } from "./node/read-environment";
 export { smtpWithTls } from "./node/smtp-with-tls";
+export { writeWhole } from "./node/write-whole";
 export { wholeNumber } from "./node/whole-number";

@@ -8,4 +8,4 @@ export const TOO_MANY_PIXELS = 3;
 export const MOST_SENT_BYTES = 40_000_000;
 
 /** The longest side of a photo in the repository, in pixels; more makes no page sharper. */
-export const LONGEST_SIDE = 2400;
+export { LONGEST_PHOTO_SIDE as LONGEST_SIDE } from "@typed-site/utils";

@@ -1,20 +1,18 @@
+import { LONGEST_PHOTO_SIDE } from "@typed-site/utils";
 import { isCanvasRight } from "./is-canvas-right";
-
-/** The longer side of a photo that is sent, in pixels. */
-const MAX_SIDE = 2400;
 
 /** JPEG quality from 0 to 1: hardly distinguishable from the original, at a tenth of its size. */
 const QUALITY = 0.82;
 
 /**
- * Re-encodes a photo as a JPEG of at most 2400 pixels a side, upright and without its EXIF data.
+ * Re-encodes a photo as a JPEG of at most `LONGEST_PHOTO_SIDE`, upright and without its EXIF data.
  * Returns a file unchanged if the browser can't decode it, or gives noise in place of what is drawn.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     if (!isCanvasRight()) return file;
-    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, LONGEST_PHOTO_SIDE / Math.max(picture.width, picture.height));
     const jpeg = await drawJpeg(picture, scale);
     picture.close();
     // Even if it is larger now: the original would reveal place and device.

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { FSWatcher } from "chokidar";
+import { oneAtATime } from "@typed-site/utils";
 import { listFiles } from "@typed-site/utils/node";
 import { type ContentProblem, formatReport } from "../check/problem";
 import { contentFolder } from "../config";
@@ -26,7 +27,7 @@ export class ContentGate {
   private readonly listeners = new Set<(report: string) => void>();
   private outdated = "";
   private waiting: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly inTurn = oneAtATime();
 
   constructor(
     private readonly from: string,
@@ -37,8 +38,7 @@ export class ContentGate {
 
   /** Checks the content and copies it if it is valid. */
   refresh(): Promise<void> {
-    this.running = this.running.then(() => this.check());
-    return this.running;
+    return this.inTurn(() => this.check());
   }
 
   /** Whether valid content was ever copied, now or in an earlier session. */

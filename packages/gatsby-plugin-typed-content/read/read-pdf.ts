@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { oneAtATime } from "@typed-site/utils";
 import { LimitExceeded, runLimited } from "@typed-site/utils/node";
 import type { ExaminedPdf } from "./examine-pdf";
 
@@ -28,8 +29,7 @@ const PROGRAM = path.join(__dirname, `pdf-program${path.extname(__filename)}`);
 /** What was read before, by the digest of the bytes: each check of a save reads all files. */
 const known = new Map<string, Promise<PdfState>>();
 
-/** The last of the files that are looked at, one after the other. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 
 /**
  * Looks at a PDF file, in a process that a strange file can't make large or slow.
@@ -39,9 +39,9 @@ export function readPdf(content: Buffer): Promise<PdfState> {
   const digest = digestOf(content);
   const read = known.get(digest);
   if (read) return read;
-  const state = last.then(() => examine(content)).then((examined) => examined.state);
+  const state = inTurn(() => examine(content)).then((examined) => examined.state);
   known.set(digest, state);
-  last = state.catch(() => known.delete(digest));
+  state.catch(() => known.delete(digest));
   return state;
 }
 

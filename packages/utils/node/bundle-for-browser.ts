@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { writeWhole } from "./write-whole";
 
 /** A bundle, and the files that it was made of, with a digest of each. */
 interface Bundle {
@@ -26,8 +27,7 @@ export function keptBundle(entry: string, project: string, kept: string): string
   const known = readBundle(kept);
   if (known && Object.entries(known.sources).every(isUnchanged)) return known.text;
   const made = bundle(entry, project);
-  mkdirSync(path.dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify(made));
+  writeWhole(kept, JSON.stringify(made));
   return made.text;
 }
 

@@ -47,7 +47,7 @@ const ENVIRONMENT = {
  * What a person may have set otherwise for what he types himself: names are printed as they are, hooks of his own are
  * not asked, bytes and letters stay, and nothing is printed beside what was asked for.
  */
-const SETTINGS = Object.entries({
+export const GIT_SETTINGS = Object.entries({
   "color.ui": "false",
   "commit.gpgSign": "false",
   "core.autocrlf": "false",
@@ -72,7 +72,7 @@ const SETTINGS = Object.entries({
  * the first commit; another Error if git is missing
  */
 export function git(folder: string, ...args: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync("git", [...SETTINGS, ...args], {
+  const { error, status, stdout, stderr } = spawnSync("git", [...GIT_SETTINGS, ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...ENVIRONMENT },
@@ -97,7 +97,7 @@ export function runGit(
   return new Promise((resolve, reject) => {
     const running = execFile(
       "git",
-      [...SETTINGS, ...args],
+      [...GIT_SETTINGS, ...args],
       {
         cwd: folder,
         encoding: "buffer",

@@ -1,5 +1,7 @@
-/** A queue, because decoding several photos of a phone at once may take more memory than it has. */
-let drawn: Promise<unknown> = Promise.resolve();
+import { oneAtATime } from "@typed-site/utils";
+
+/** Decoding several photos of a phone at once may take more memory than it has. */
+const inTurn = oneAtATime();
 
 /**
  * Draws a photo as small as a canvas is high; a canvas, because the Content-Security-Policy allows no `blob:` images.
@@ -7,14 +9,10 @@ let drawn: Promise<unknown> = Promise.resolve();
  */
 export function drawThumbnail(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   canvas.width = 0;
-  const isDrawn = drawn
-    .then(() => draw(file, canvas))
-    .then(
-      () => true,
-      () => false,
-    );
-  drawn = isDrawn;
-  return isDrawn;
+  return inTurn(() => draw(file, canvas)).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { writeWhole } from "@typed-site/utils/node";
 
 /** Who saved a file, and when (ISO 8601). */
 export interface SavedBy {
@@ -51,9 +51,6 @@ export class WhoSaved {
   }
 
   private write(all: Readonly<Record<string, SavedBy>>): void {
-    mkdirSync(path.dirname(this.file), { recursive: true });
-    const draft = `${this.file}.new`;
-    writeFileSync(draft, JSON.stringify(all, null, 2), { flush: true });
-    renameSync(draft, this.file);
+    writeWhole(this.file, JSON.stringify(all, null, 2));
   }
 }

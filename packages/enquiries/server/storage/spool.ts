@@ -13,6 +13,7 @@ import {
 } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { oneAtATime } from "@typed-site/utils";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
 
 /** A message and the state whose folder it is in. */
@@ -27,7 +28,7 @@ export interface Stored {
  * so nobody reads half a message there. Every method may throw the file system's error.
  */
 export class Spool {
-  private searching: Promise<unknown> = Promise.resolve();
+  private readonly searchInTurn = oneAtATime();
 
   constructor(readonly folder: string) {}
 
@@ -126,9 +127,7 @@ export class Spool {
    * many are kept and however many are asked for at once, it takes the same memory.
    */
   numberOf(fingerprint: string): Promise<string | undefined> {
-    const search = this.searching.then(() => this.search(fingerprint));
-    this.searching = search.catch(() => undefined);
-    return search;
+    return this.searchInTurn(() => this.search(fingerprint));
   }
 
   private async search(fingerprint: string): Promise<string | undefined> {
