@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * `npm run lines`: prints how many lines the product has, by room: what git tracks of programs and styles, without
- * tests, their fixtures and helpers, and without what is installed or generated.
+ * tests, their fixtures and helpers, findings, and without what is installed or generated.
  */
 
 /** The site with all that it needs, configuration included and `apps/` aside, shall need no more lines of programs. */
@@ -21,8 +21,8 @@ function countRooms(): Map<string, Count> {
   const rooms = new Map<string, Count>();
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
     const kind = PROGRAM.test(file) ? "programs" : STYLES.test(file) && "styles";
-    if (!kind || TEST.test(file)) continue;
-    const room = ROOM.exec(file)?.[0] ?? "configuration";
+    const room = ROOM.exec(file)?.[0] ?? (file.includes("/") ? undefined : "configuration");
+    if (!kind || room === undefined || TEST.test(file)) continue;
     const count = rooms.get(room) ?? { programs: 0, styles: 0 };
     count[kind] += readFileSync(file, "utf8").split("\n").length - 1;
     rooms.set(room, count);
