@@ -98,11 +98,11 @@ export function checkContent(
     today,
   };
   const problems = rules.flatMap((rule) => rule(content));
-  const isEcho = echoesOf(files, broken, problems);
+  const isConsequence = consequencesOf(files, broken, problems);
   return sorted(definition.language, [
     ...copies.map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const })),
     ...syntax,
-    ...problems.filter((problem) => !isEcho(problem)),
+    ...problems.filter((problem) => !isConsequence(problem)),
   ]);
 }
 
@@ -110,7 +110,7 @@ export function checkContent(
  * Whether a problem only follows from another one: a file that can't be parsed, or a sign that makes a name another
  * one than it seems to be.
  */
-function echoesOf(
+function consequencesOf(
   files: readonly ContentFile[],
   broken: ReadonlySet<string>,
   problems: readonly ContentProblem[],

@@ -42,12 +42,12 @@ export function explainIssues(
     const place = placeOf(path);
     if (code === "unrecognized_keys" || meant.has(place)) return [];
     if (ofWrongType.has(place) && code !== "invalid_type") return [];
-    const twin = twinOf(path, record);
-    if (twin === undefined) {
+    const swapped = swappedWith(path, record);
+    if (swapped === undefined) {
       return problemAt(record, path, messageOf(issue, subjectOf({ record, path }, language)));
     }
-    const isFirst = issues.findIndex((other) => other.path.at(-1) === twin) > index;
-    return isFirst ? problemAt(record, path, { code: "swapped", params: { other: twin } }) : [];
+    const isFirst = issues.findIndex((other) => other.path.at(-1) === swapped) > index;
+    return isFirst ? problemAt(record, path, { code: "swapped", params: { other: swapped } }) : [];
   });
   return [...unknown.map(({ problem }) => problem), ...others];
 }
@@ -122,7 +122,7 @@ function wrongSize(
 }
 
 /** The key of the number that one was swapped with: each is right in the place of the other. */
-function twinOf(path: Path, record: PlacedRecord): string | undefined {
+function swappedWith(path: Path, record: PlacedRecord): string | undefined {
   const [group, own] = [path.slice(0, -1), String(path.at(-1))];
   const values = valueAt(record.data, group) as Record<string, unknown>;
   const fields = fieldsOf(schemaAt({ record, path: group }));

@@ -29,7 +29,8 @@ export function findSyntaxErrors(
     },
   );
   const others = [...findMisreadings(document, text), ...references(document)];
-  const found = damage.length > 0 ? damage.sort(byOffset) : withoutEchoes([...errors, ...others]);
+  const found =
+    damage.length > 0 ? damage.sort(byOffset) : withoutConsequences([...errors, ...others]);
   return found
     .map(({ offset, message }) => ({
       ...at(offset),
@@ -155,7 +156,7 @@ const startsWith = (sign: string): SyntaxMessage => ({ code: "startsWith", param
 
 const byOffset = (a: Misreading, b: Misreading) => a.offset - b.offset;
 
-function withoutEchoes(found: Misreading[]): Misreading[] {
+function withoutConsequences(found: Misreading[]): Misreading[] {
   const sorted = found.sort(byOffset);
   const upset = sorted.findIndex(({ message }) => UPSETTING.includes(message.code));
   return sorted.filter(

@@ -4,7 +4,7 @@ import { type OddSign, oddSignIn } from "../odd-signs";
 import { problemAt } from "../problem";
 import { damagedWordsIn } from "./damaged-text";
 import { type Finding, finding, findingsOf, type SeenWords } from "./finding";
-import { leftMarks, LINE_MARKS } from "./left-marks";
+import { unrenderedMarkdown, LINE_MARKS } from "./unrendered-markdown";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
@@ -69,7 +69,7 @@ function marksIn(text: string): SeenWords {
   const bullet = [DOT, DASHES, STARS]
     .flatMap((list) => list.exec(text)?.slice(1) ?? [])
     .find(Boolean);
-  const marks = leftMarks(text);
+  const marks = unrenderedMarkdown(text);
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture(text)))?.[0];
   return {
     ...marks,

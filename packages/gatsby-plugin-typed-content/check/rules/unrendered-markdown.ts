@@ -40,7 +40,7 @@ export const LINE_MARKS = new RegExp(
 );
 
 /** What visitors would see as it is written, though its writer meant a list, a line, a quotation or other marks. */
-export function leftMarks(text: string): SeenWords {
+export function unrenderedMarkdown(text: string): SeenWords {
   const paragraphs = paragraphsOf(text);
   const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
   return {
