@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { oneAtATime } from "@typed-site/utils";
 import { MOST_SENT_BYTES } from "../shared/photo-limits";
 import { pdfQuery, takePdf } from "./api/pdfs";
 import { photoQuery, takePhoto } from "./api/photos";
@@ -21,12 +22,7 @@ export async function addUploads(
   silence = MOST_SILENCE,
 ): Promise<void> {
   await app.register(multipart, { limits: { fileSize: MOST_SENT_BYTES, files: 1, fields: 0 } });
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<unknown>) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = oneAtATime();
   app.post("/admin/api/add-photo", (request) =>
     inTurn(async () => {
       const query = photoQuery.parse(request.query);

@@ -1,3 +1,4 @@
+import { oneAtATime } from "@typed-site/utils";
 import {
   type Content,
   type ContentFile,
@@ -22,7 +23,7 @@ type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
  * all the rest before anything is written.
  */
 export class ContentStore {
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly oneAfterAnother = oneAtATime();
 
   /**
    * @param content what the site's content is
@@ -58,12 +59,10 @@ export class ContentStore {
 
   /** Does something while nothing is saved, and what was decided before is done. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-    const turn = this.running.then(() => {
+    return this.oneAfterAnother(() => {
       finishChange(this.folder, this.work);
       return work();
     });
-    this.running = turn.catch(() => undefined);
-    return turn;
   }
 
   /** Gives files the state in which they are published, unchecked; is called in turn. @throws Refusal as a save */
