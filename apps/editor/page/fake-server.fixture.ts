@@ -1,3 +1,4 @@
+import { BroadcastChannel } from "node:worker_threads";
 /** What a server of the editing page was asked: the name and the request. */
 export type Asked = [name: string, request: Record<string, unknown>];
 
@@ -30,8 +31,17 @@ export const jsonResponse = (status: number, body: unknown) =>
     json: () => Promise.resolve(body),
   }) as Response;
 
+/** Node's own, which does not keep a test running. */
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
+
 /** Gives jsdom what it lacks of a browser: windows of a page, copies of data. */
 export function completeJsdom(): void {
+  globalThis.BroadcastChannel = Channel as unknown as typeof globalThis.BroadcastChannel;
   globalThis.structuredClone = <Data>(data: Data) =>
     data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data);
   Object.assign(HTMLDialogElement.prototype, {

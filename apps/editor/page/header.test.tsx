@@ -1,9 +1,10 @@
 import { render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepDraft } from "./entry/drafts";
+import { keepDraft, unsavedForms } from "./entry/drafts";
 import { useLeaveQuestion } from "./entry/use-leave-question";
 import { completeJsdom, fakeServer } from "./fake-server.fixture";
 import { Header } from "./header";
+import { endWhenLoggedOut } from "./logged-out";
 import { CONTENT_CHANGED, QuestionsProvider } from "./questions";
 
 beforeEach(() => {
@@ -42,7 +43,8 @@ describe("logging out", () => {
     jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(
       this: HTMLFormElement,
     ) {
-      left(new URL(this.action).pathname);
+      const { pathname, search } = new URL(this.action);
+      left(pathname + search);
     });
     addEventListener(
       "submit",
@@ -58,10 +60,7 @@ describe("logging out", () => {
     return left;
   }
 
-  test("without drafts leaves at once", async () => {
-    expect(await pressLogOut()).toHaveBeenCalledWith("/wyloguj");
-  });
-
+  // First, since whoever has agreed once leaves this page unasked for good.
   test.each([
     ["Zostaw bez zmian", 0],
     ["Wyloguj i usuń szkice", 1],
@@ -76,6 +75,23 @@ describe("logging out", () => {
     expect(left).toHaveBeenCalledTimes(times);
     // whoever has agreed is not asked a second time
     expect(isAskedToStay()).toBe(times === 0);
+  });
+
+  test("without drafts leaves at once", async () => {
+    expect(await pressLogOut()).toHaveBeenCalledWith("/wyloguj?bez-szkicow");
+  });
+
+  test("ends the other tabs, and removes what they have typed", async () => {
+    const page = document.body.appendChild(document.createElement("div"));
+    const root = { render: jest.fn(), unmount: jest.fn() };
+    endWhenLoggedOut(root, page);
+    // A tab that is open writes its draft once more.
+    root.unmount.mockImplementation(() =>
+      keepDraft("#?view=entry", { label: "Puck", data: {}, at: Date.now() }),
+    );
+    await pressLogOut();
+    await waitFor(() => expect(page).toHaveTextContent("Wylogowano w innej karcie."));
+    expect(unsavedForms()).toEqual([]);
   });
 
   test("is not offered where there is no login", async () => {

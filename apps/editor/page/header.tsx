@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { useNewestAnswer } from "./answered";
-import { unsavedForms } from "./entry/drafts";
+import { forgetAllDrafts, unsavedForms } from "./entry/drafts";
 import { leaveUnasked } from "./entry/use-leave-question";
+import { LOGGED_OUT } from "./logged-out";
 import { useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
 
@@ -29,21 +30,25 @@ export function Header({ view }: { view: Route["view"] }) {
   );
 }
 
-/** Logs out. The browser forgets all drafts with it, so that the next person at a shared computer finds none. */
+/**
+ * Logs out. The browser forgets all drafts with it, and other tabs end, so that the next person at a shared computer
+ * finds nothing. `Clear-Site-Data` alone would not do: Safari knows it since 17, and a second tab writes its draft anew.
+ */
 function LogOut() {
   const { ask } = useQuestions();
   const logOut = async (event: FormEvent<HTMLFormElement>) => {
-    const unsaved = unsavedForms();
-    if (unsaved.length === 0) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const reply = await ask({
+    const unsaved = unsavedForms();
+    const question = {
       ask: "Wylogować i usunąć szkice z tej przeglądarki?",
       places: unsaved.map(({ label }) => `Niezapisane: ${label}`),
       agree: "Wyloguj i usuń szkice",
-    });
-    if (!reply) return;
+    };
+    if (unsaved.length > 0 && !(await ask(question))) return;
     leaveUnasked();
+    new BroadcastChannel(LOGGED_OUT).postMessage("");
+    if (forgetAllDrafts()) form.action = "/wyloguj?bez-szkicow";
     form.submit();
   };
   return (

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "@typed-site/utils";
 import { keptBundle } from "@typed-site/utils/node";
 
 /** @param styles names of the site's style sheets */
-const pageWith = (styles: readonly string[]) => `<!doctype html>
+const pageWith = (styles: readonly string[], editor: string) => `<!doctype html>
 <html lang="pl">
   <head>
     <meta charset="utf-8" />
@@ -15,7 +16,7 @@ const pageWith = (styles: readonly string[]) => `<!doctype html>
     <link rel="stylesheet" href="/admin/style.css" />
   </head>
   <body>
-    <div id="redakcja"></div>
+    <div id="redakcja" data-editor="${escapeHtml(editor)}"></div>
     <script src="/admin/start.js"></script>
   </body>
 </html>
@@ -34,8 +35,10 @@ export function addPageItself(
   project: string,
   kept: string,
 ): void {
-  const page = pageWith(styles.map((style) => path.basename(style)));
-  app.get("/admin", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  const names = styles.map((style) => path.basename(style));
+  app.get("/admin", ({ editor }, reply) =>
+    reply.type("text/html; charset=utf-8").send(pageWith(names, editor.name)),
+  );
   const bundle = (name: string) =>
     keptBundle(path.join(PAGE, name), project, path.join(kept, `${name}.json`));
   const script = once(() => bundle("start.tsx"));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftOf, forgetDraft, keepDraft, unsavedForms } from "./drafts";
+import { draftOf, forgetAllDrafts, forgetDraft, keepDraft, unsavedForms } from "./drafts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -38,9 +38,25 @@ test("the forms with drafts are named, the newest first", () => {
   ]);
 });
 
+test("whoever uses the browser after another editor is not offered his drafts", () => {
+  const isUsedBy = (editor: string) =>
+    (document.body.innerHTML = `<div id="redakcja" data-editor="${editor}"></div>`);
+  isUsedBy("Anna");
+  keepDraft("puck", { label, data: "", at: 1 });
+  isUsedBy("Jan");
+  expect([draftOf("puck"), unsavedForms()]).toEqual([undefined, []]);
+  isUsedBy("Anna");
+  expect(unsavedForms()).toEqual([{ address: "puck", label }]);
+  isUsedBy("Jan");
+  expect(forgetAllDrafts()).toBe(true);
+  isUsedBy("Anna");
+  expect(draftOf("puck")).toBeUndefined();
+});
+
 test("what others keep in the browser stays", () => {
   localStorage.setItem("theme", "dark");
   keepDraft("puck", { label, data: "", at: 100 * DAY_MS });
+  forgetAllDrafts();
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 

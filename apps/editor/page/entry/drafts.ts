@@ -13,6 +13,10 @@ export interface Draft {
 
 const PREFIX = "redakcja-szkic:";
 
+/** Where a draft is kept: each editor's by itself, since several may use one browser. The page says who this one is. */
+const keyOf = (entry: string) =>
+  `${PREFIX}${document.getElementById("redakcja")?.dataset.editor ?? ""}:${entry}`;
+
 /** Older drafts are forgotten, and the oldest where there are more. */
 const LONGEST_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 const MOST_DRAFTS = 20;
@@ -32,33 +36,44 @@ function unlessRefused<Result>(work: () => Result, instead: Result): Result {
  */
 export const keepDraft = (entry: string, draft: Draft): boolean =>
   unlessRefused(() => {
-    const isNew = localStorage.getItem(PREFIX + entry) === null;
-    localStorage.setItem(PREFIX + entry, JSON.stringify(draft));
+    const isNew = localStorage.getItem(keyOf(entry)) === null;
+    localStorage.setItem(keyOf(entry), JSON.stringify(draft));
     if (isNew) forgetOldDrafts(draft.at);
     return true;
   }, false);
 
 /** What was typed in an entry and not saved; undefined where there is nothing. */
 export const draftOf = (entry: string): Draft | undefined =>
-  unlessRefused(() => readDraft(PREFIX + entry), undefined);
+  unlessRefused(() => readDraft(keyOf(entry)), undefined);
 
 /** Forgets what was typed in an entry. */
 export const forgetDraft = (entry: string): void =>
-  unlessRefused(() => localStorage.removeItem(PREFIX + entry), undefined);
+  unlessRefused(() => localStorage.removeItem(keyOf(entry)), undefined);
+
+/**
+ * Forgets what was typed in all entries, by whomever.
+ * @returns whether this browser could
+ */
+export const forgetAllDrafts = (): boolean =>
+  unlessRefused(() => {
+    for (const key of draftKeys()) localStorage.removeItem(key);
+    return true;
+  }, false);
 
 /** The forms that hold something that was typed and not saved: their addresses and labels, the newest first. */
 export const unsavedForms = (): { address: string; label: string }[] =>
   unlessRefused(
     () =>
-      draftKeys()
-        .map((key) => ({ address: key.slice(PREFIX.length), draft: readDraft(key) }))
+      draftKeys(keyOf(""))
+        .map((key) => ({ address: key.slice(keyOf("").length), draft: readDraft(key) }))
         .flatMap(({ address, draft }) => (draft ? { address, ...draft } : []))
         .sort((one, other) => other.at - one.at)
         .map(({ address, label }) => ({ address, label })),
     [],
   );
 
-const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const draftKeys = (beginning = PREFIX) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(beginning));
 
 function readDraft(key: string): Draft | undefined {
   const kept = localStorage.getItem(key);

@@ -217,7 +217,13 @@ test("logging out ends the session for whoever has its cookie, and clears what t
   expect(await whoIs(cookie)).toBe(401);
   expect(await whoIs(other)).toBe(EDITOR);
   const shown = await app.inject({ url: answer.headers.location as string, headers: page });
-  expect(wordsOf(shown.body)).toContain("Wylogowano.");
+  expect(wordsOf(shown.body)).toMatch(/ Wylogowano\. (?!Szkiców)/);
+});
+
+test("that drafts are gone is said where the page has removed them", async () => {
+  const { headers } = await app.inject({ method: "POST", url: "/wyloguj?bez-szkicow" });
+  const shown = await app.inject({ url: headers.location as string, headers: page });
+  expect(wordsOf(shown.body)).toContain("Wylogowano. Szkiców w tej przeglądarce już nie ma.");
 });
 
 test("a leaver is out at once, and a new password ends what began with the former one", async () => {

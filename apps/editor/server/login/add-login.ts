@@ -33,6 +33,9 @@ const LOGIN = "/logowanie";
 const LOGOUT = "/wyloguj";
 const AFTER_LOGOUT = "wylogowano";
 
+/** What the page adds to the logout where it has removed the drafts. */
+const WITHOUT_DRAFTS = "bez-szkicow";
+
 /** Where one gets after a login that began at the login page itself. */
 const START = "/admin";
 
@@ -109,8 +112,9 @@ export async function addLogin(
       if (loginOf(request)) return reply.redirect(wantedPage(request, origin), 303);
       // The browser has not sent its strict cookie to what a link of another site asks for: it asks again by itself.
       if (request.headers["sec-fetch-site"] === "cross-site") reply.header("refresh", "0");
-      const isAfter = AFTER_LOGOUT in (request.query as object);
-      const news = isAfter ? "Wylogowano. Szkiców w tej przeglądarce już nie ma." : undefined;
+      const asked = request.query as object;
+      const drafts = WITHOUT_DRAFTS in asked ? " Szkiców w tej przeglądarce już nie ma." : "";
+      const news = AFTER_LOGOUT in asked ? `Wylogowano.${drafts}` : undefined;
       return sendLoginPage(reply, { news }, operator);
     });
 
@@ -137,10 +141,11 @@ export async function addLogin(
     scope.post(LOGOUT, { config: { isForAll: true } }, (request, reply) => {
       sessions.end(keyOf(request));
       endOver();
+      const said = WITHOUT_DRAFTS in (request.query as object) ? `&${WITHOUT_DRAFTS}` : "";
       return reply
         .clearCookie(COOKIE, cookieOptions)
         .header("clear-site-data", '"cache", "storage"')
-        .redirect(`${LOGIN}?${AFTER_LOGOUT}`, 303);
+        .redirect(`${LOGIN}?${AFTER_LOGOUT}${said}`, 303);
     });
     done();
   });
