@@ -13,9 +13,9 @@ const page = (inside: string) =>
   `<html><head><meta></head><body><p>Ogród</p>${inside}</body></html>`;
 const state = (build: string) =>
   `<script id="map">\n window.___chunkMapping="{\\"home\\":[\\"/home.js\\"]}";\n</script>` +
-  `<script>window.build="${build}";</script>`;
+  `<script>window.___build="${build}";</script>`;
 const stateFile = /\/gatsby-state-[0-9a-f]{20}\.js/;
-const built = page(state("1") + scripts("/runtime-1.js", "/framework.js", "/app.js"));
+const built = page(state("1") + scripts("/webpack-runtime-1.js", "/framework-1.js", "/app-1.js"));
 
 const finish = (folder: string) =>
   finishPages(folder, [deferScripts(folder, site)], () => undefined);
@@ -41,7 +41,7 @@ it("takes Gatsby's scripts out, and leaves their addresses for later", () => {
   expect(document.querySelector("head")?.lastChild).toBe(first);
   expect(document.querySelector("body")?.lastChild).toBe(last);
   expect(last?.getAttribute("data-start")?.replace(stateFile, "/state.js")).toBe(
-    "/state.js /runtime-1.js /framework.js /app.js /home.js /page-data/index/page-data.json /page-data/app-data.json",
+    "/state.js /webpack-runtime-1.js /framework-1.js /app-1.js /home.js /page-data/index/page-data.json /page-data/app-data.json",
   );
 });
 
@@ -51,7 +51,7 @@ it("moves what Gatsby tells its scripts in each page to one file", () => {
   const [file = ""] = stateFile.exec(html) ?? [];
   const window = {};
   runInNewContext(readFileSync(path.join(folder, file), "utf8"), { window });
-  expect(window).toEqual({ ___chunkMapping: '{"home":["/home.js"]}', build: "1" });
+  expect(window).toEqual({ ___chunkMapping: '{"home":["/home.js"]}', ___build: "1" });
   expect(parsePage(html).querySelectorAll("script")).toHaveLength(2);
 });
 
@@ -59,6 +59,13 @@ it("leaves out Gatsby's script that differs from page to page", () => {
   const loader = `<script id="gatsby-script-loader">window.pagePath="/";</script>`;
   const html = built.replace("</p>", `</p>${loader}`);
   expect(read(finished(html))).toBe(read(finished()));
+});
+
+it("leaves the site's own scripts in their place, and what older browsers get instead", () => {
+  const own = `<script>document.body.className="dark"</script><script src="/polyfill-1.js" nomodule></script><script src="/own.js"></script>`;
+  const html = read(finished(built.replace("</p>", `</p>${own}`)));
+  expect(html).toContain(own);
+  expect(html.replace(own, "")).toBe(read(finished()));
 });
 
 it("changes a page only once", () => {
@@ -73,7 +80,8 @@ it.each([
   ["after a change elsewhere", "1"],
 ])("takes the scripts that Gatsby puts anew into a finished page %s", (_, build) => {
   const folder = finished();
-  const again = state(build) + scripts(`/runtime-${build}.js`, "/framework.js", "/app.js");
+  const again =
+    state(build) + scripts(`/webpack-runtime-${build}.js`, "/framework-1.js", "/app-1.js");
   writeFileSync(path.join(folder, "index.html"), read(folder).replace("</p>", `</p>${again}`));
   finish(folder);
   expect(read(folder)).toBe(read(finished(page(again))));
@@ -98,8 +106,8 @@ it("replaces what an earlier version has put into a page", () => {
 
 it.each([
   ["no scripts", ""],
-  ["fewer than it needs", state("1") + scripts("/app.js")],
-  ["nothing for them", scripts("/runtime-1.js", "/framework.js", "/app.js")],
+  ["fewer than it needs", state("1") + scripts("/app-1.js")],
+  ["nothing for them", scripts("/webpack-runtime-1.js", "/framework-1.js", "/app-1.js")],
 ])("stops when Gatsby has written %s", (_, inside) => {
   expect(() => finished(page(inside))).toThrow("index.html: Gatsby's scripts");
 });

@@ -8,13 +8,20 @@ import type { Site } from "../site";
 import { findAssets } from "./page-assets";
 
 /** The inline script that waits for the moment to start the page's scripts. */
-const LAST_SCRIPT = path.join(__dirname, "../browser/end-of-body.ts");
+const LAST_SCRIPT = path.join(__dirname, "../browser/end-of-body");
 
 /** Marks the scripts that this step adds to a page. */
 const OWN = "data-start";
 
 /** Gatsby loads its runtime, React and the site's own code first, then what the page needs. */
 const GATSBYS_SCRIPTS = 3;
+const GATSBYS_FILES = /^\/(webpack-runtime|framework|app)-/;
+
+/** The id of the one that corrects misspelt addresses. */
+const LOADER = "gatsby-script-loader";
+
+/** What its other inline scripts set. */
+const GATSBYS_NAMES = /window\.___/;
 
 /** Prefix of the file with the data that Gatsby would inline into each page for its scripts. */
 const STATE = "/gatsby-state-";
@@ -37,8 +44,12 @@ export function deferScripts(
   return (document, address) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];
     if (!head || !body) throw new Error("the page has no head or no body");
-    const linked = document.querySelectorAll("script[src]");
-    const inline = document.querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`);
+    const linked = document
+      .querySelectorAll("script[src]")
+      .filter((script) => GATSBYS_FILES.test(script.getAttribute("src") ?? ""));
+    const inline = document
+      .querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`)
+      .filter(({ id, rawText }) => id === LOADER || GATSBYS_NAMES.test(rawText));
     const own = document.querySelectorAll(`script[${OWN}]`);
     // An earlier build may have removed some or all of Gatsby's scripts.
     const former = own.at(-1)?.getAttribute(OWN)?.split(" ") ?? [];
@@ -60,12 +71,12 @@ export function deferScripts(
 /**
  * Gatsby inlines into each page the build's hash and the files of all components, which only its
  * scripts read. This moves them into one file for all pages, fetched with the scripts and cached.
- * The script that corrects misspelt addresses is left out: the server redirects them.
+ * `LOADER` is left out: the server redirects such addresses.
  * @returns the file's address
  */
 function writeState(folder: string, inline: readonly HTMLElement[]): string {
   const code = inline
-    .filter(({ id }) => id !== "gatsby-script-loader")
+    .filter(({ id }) => id !== LOADER)
     .map(({ rawText }) => rawText.trim())
     .join("\n");
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);

@@ -23,7 +23,7 @@ const names: Record<string, string> = { "/": "index", "/404": "404.html" };
  * page's data once its script runs, and the component after that: two more round trips.
  * @param folder the built site
  * @returns a function from a page's path to its assets
- * @throws Error if the build has no style sheet for the site, or no data for a page
+ * @throws Error if the build has no data for a page
  */
 export function findAssets(folder: string): (page: string) => PageAssets {
   const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
@@ -34,7 +34,6 @@ export function findAssets(folder: string): (page: string) => PageAssets {
       .filter((name) => name.endsWith(ending))
       .map((name) => `/${name}`);
   const ofSite = assetsOf("app", ".css");
-  if (ofSite.length === 0) throw new Error("The build has left no style sheet.");
   return (page) => {
     const data = `/page-data/${names[page] ?? page.slice(1)}/page-data.json`;
     const { componentChunkName, staticQueryHashes = [] } = readJson<PageData>(

@@ -71,6 +71,18 @@ it("brings changed styles into a page that Gatsby did not write again", () => {
   ]);
 });
 
+it("leaves a site without style sheets as it is", () => {
+  const folder = site();
+  const bare = "<html><head><meta></head></html>";
+  writeFileSync(path.join(folder, "index.html"), bare);
+  writeFileSync(
+    path.join(folder, "webpack.stats.json"),
+    '{"assetsByChunkName":{"app":["app.js"]}}',
+  );
+  renew(folder);
+  expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(bare);
+});
+
 it("stops where Gatsby has put no styles into a page", () => {
   const folder = site();
   writeFileSync(

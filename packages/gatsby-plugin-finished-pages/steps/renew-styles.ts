@@ -21,8 +21,10 @@ export function renewStyles(folder: string): PageChange {
   return (document, address) => {
     const head = document.querySelector("head");
     const present = document.querySelectorAll(SHEETS);
-    if (!head || present.length === 0) throw new Error("Gatsby's style elements are not there");
+    const sheets = assetsOf(address).styleSheets;
+    if (!head || (present.length === 0 && sheets.length > 0))
+      throw new Error("Gatsby's style elements are not there");
     for (const element of present) element.remove();
-    head.insertAdjacentHTML("beforeend", assetsOf(address).styleSheets.map(style).join(""));
+    head.insertAdjacentHTML("beforeend", sheets.map(style).join(""));
   };
 }

@@ -43,6 +43,20 @@ test("another entry, another module that it imports, and other browsers make ano
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+test.each([
+  ["none", { name: "site" }],
+  ["queries of Browserslist", { browserslist: [">0.25%", "not dead"] }],
+  ["those of each environment", { browserslist: { production: ["chrome >= 120"] } }],
+])(
+  "a project that names its browsers otherwise, by %s, gets what all with modules read",
+  (_, site) => {
+    writeFileSync(place("package.json"), JSON.stringify(site));
+    const text = made();
+    expect(text).toContain("window.name");
+    expect(text).not.toContain("??");
+  },
+);
+
 test("half of what was kept is made anew", () => {
   const whole = made();
   writeFileSync(place("kept/page.json"), '{ "text": "wh');

@@ -33,9 +33,6 @@ export function keptBundle(entry: string, project: string, kept: string): string
 
 function bundle(entry: string, project: string): Bundle {
   const browsers = path.join(project, "package.json");
-  const { browserslist } = JSON.parse(readFileSync(browsers, "utf8")) as {
-    browserslist: string[];
-  };
   const { outputFiles, metafile } = buildSync({
     entryPoints: [path.resolve(entry)],
     bundle: true,
@@ -44,14 +41,21 @@ function bundle(entry: string, project: string): Bundle {
     metafile: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    // "chrome >= 109" → "chrome109"
-    target: browserslist.map((browser) => browser.replace(" >= ", "")),
+    target: targets(JSON.parse(readFileSync(browsers, "utf8")) as { browserslist?: unknown }),
   });
   const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(file));
   return {
     text: outputFiles.map(({ text }) => text.trim()).join(""),
     sources: Object.fromEntries([browsers, ...inputs].map((file) => [file, digestOf(file)])),
   };
+}
+
+/** For which browsers: "chrome >= 109" → "chrome109". Where they are named otherwise, for all that know modules. */
+function targets({ browserslist }: { browserslist?: unknown }): string[] {
+  const named = Array.isArray(browserslist) ? browserslist.map(String) : [];
+  const known = named.map((browser) => browser.replace(" >= ", ""));
+  const areKnown = known.length > 0 && known.every((one) => /^[a-z]+[\d.]+$/.test(one));
+  return areKnown ? known : ["es2017"];
 }
 
 /** A bundle that was kept; undefined where there is none, or half of one. */
