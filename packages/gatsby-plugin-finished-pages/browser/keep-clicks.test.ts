@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
+import { onInitialClientRender } from "../gatsby-browser";
 import { fallbackDelay, keepClicks } from "./keep-clicks";
 
 const root = document.documentElement;
@@ -23,7 +24,7 @@ function open() {
 
 /** Hydrates the page; mutation observers are notified a moment later. */
 async function wake() {
-  root.dataset.live = "";
+  onInitialClientRender();
   await Promise.resolve();
 }
 

@@ -11,8 +11,7 @@ interface Loader {
 }
 
 /**
- * Marks the page as live, so that style sheets know that scripts run (`:hover`, for instance, no
- * longer opens menus). Starts loading the pages of links in view, unless the visitor saves data,
+ * Starts loading the pages of links in view, unless the visitor saves data,
  * and makes the router follow links to loaded pages. Links to other pages are left to the browser,
  * which shows HTML sooner than data and code. Registered as a plugin,
  * gatsby-plugin-catch-links would start before hydration, when following a link changes nothing but
@@ -21,7 +20,6 @@ interface Loader {
 export const onInitialClientRender = ({ loadPage, loadPageSync }: Loader) => {
   // `npm run develop` would run the queries of all these pages, and its HTML is empty
   const isDeveloped = process.env.NODE_ENV === "development";
-  document.documentElement.dataset.live = "";
   if (!isDeveloped && !savesData()) startLoading(loadPage);
   catchLinks(window, {}, (address) => {
     const { href, pathname } = new URL(address, location.href);

@@ -123,10 +123,6 @@ describe("once React has taken over the page", () => {
     document.querySelector("a")?.click();
   }
 
-  test("style sheets can tell", () => {
-    expect(root).toHaveAttribute("data-live");
-  });
-
   test("a link changes to a page that is loaded", () => {
     isLoaded.mockReturnValue({});
     follow("/o-nas#zespol");
