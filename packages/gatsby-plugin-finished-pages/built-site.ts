@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOfHtml, isPageFile } from "@typed-site/utils";
 import { listFiles } from "@typed-site/utils/node";
-import type { InlineHashes } from "./headers/content-security-policy";
+import type { SiteFacts } from "./headers/content-security-policy";
 
 /**
- * The file with the hashes of the pages' inline scripts and styles, so that the server need not read them all. The build
+ * The file with what the build says of its pages, so that the server need not read them all. The build
  * removes it first and writes it last, so a site that has it is whole.
  */
 export const PAGE_FACTS = "_pages.json";
@@ -17,7 +17,7 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
   /** Pages: decoded address without a trailing slash → path of the HTML. */
   pages: ReadonlyMap<string, string>;
-  hashes: InlineHashes;
+  facts: SiteFacts;
 }
 
 /**
@@ -32,8 +32,8 @@ export function readBuiltSite(folder: string): BuiltSite {
       `There is no built site in ${folder}, or half of one; run \`npm run build\` first.`,
     );
   }
-  const hashes = JSON.parse(readFileSync(factsFile, "utf8")) as InlineHashes;
-  return { folder, files, pages, hashes };
+  const facts = JSON.parse(readFileSync(factsFile, "utf8")) as SiteFacts;
+  return { folder, files, pages, facts };
 }
 
 /** Lists the files and pages of a built site without reading them. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { parsePage } from "@typed-site/utils/node";
 import { foreignParts } from "./foreign-parts";
+import { contentSecurityPolicy, type Policy } from "./headers/content-security-policy";
 import { ownHtmlFiles, pageFiles } from "./page-files";
 
 /**
@@ -17,6 +18,7 @@ export type PageChange = (document: HTMLElement, address: string) => void;
  * @param folder the built site
  * @param changes made in this order
  * @param read reads what is needed of a finished page
+ * @param policy what a page may load
  * @returns what was read from each page, by its address
  * @throws Error with the page's file, if a change does not know the markup that it finds
  */
@@ -24,17 +26,18 @@ export function finishPages<Facts>(
   folder: string,
   changes: readonly PageChange[],
   read: (document: HTMLElement) => Facts,
+  policy = contentSecurityPolicy({ scripts: [], styles: [] }),
 ): Map<string, Facts> {
   for (const file of ownHtmlFiles(folder)) {
     // Served as it is, but under the site's policy.
     const html = readFileSync(path.join(folder, file), "utf8");
-    const foreign = foreignParts(parsePage(html), html);
+    const foreign = foreignParts(parsePage(html), html, policy);
     if (foreign.length > 0) throw new Error(`${file}: ${foreign.join("; ")}`);
   }
   const facts = new Map<string, Facts>();
   for (const { file, path: address } of pageFiles(folder)) {
     try {
-      const document = finishPage(path.join(folder, file), address, changes);
+      const document = finishPage(path.join(folder, file), address, changes, policy);
       // In V8 a substring keeps the whole page in memory; a clone does not.
       facts.set(address, structuredClone(read(document)));
     } catch (error) {
@@ -44,11 +47,16 @@ export function finishPages<Facts>(
   return facts;
 }
 
-function finishPage(file: string, address: string, changes: readonly PageChange[]): HTMLElement {
+function finishPage(
+  file: string,
+  address: string,
+  changes: readonly PageChange[],
+  policy: Policy,
+): HTMLElement {
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
-  const foreign = foreignParts(document, html);
+  const foreign = foreignParts(document, html, policy);
   if (foreign.length > 0) throw new Error(foreign.join("; "));
   const parsed = document.toString();
   if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");

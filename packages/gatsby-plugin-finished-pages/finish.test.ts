@@ -9,8 +9,8 @@ import { writeCaddyFiles } from "./headers/write-header-files";
 const built =
   '<html><head><meta><style data-href="/app.css">p{}</style></head><body><main>' +
   '<img src="/static/ogrod.jpg"></main>' +
-  "<script>window.a=1</script>" +
-  ["/runtime-1.js", "/framework-1.js", "/app-1.js"]
+  "<script>window.___a=1</script>" +
+  ["/webpack-runtime-1.js", "/framework-1.js", "/app-1.js"]
     .map((address) => `<script src="${address}" async></script>`)
     .join("") +
   "</body></html>";
@@ -50,14 +50,52 @@ test("it lists no page that has another address, that may not be listed, or that
     "thanks/index.html": page('<meta name="robots" content="noindex"/>'),
     "page-data/thanks/page-data.json": data,
   });
-  const changed = new Map([["/gdańsk", "2026-03-01"]]);
-  await finish(other, { ...site, changed }, async (_name, run) => run());
+  const pages = new Map([["/gdańsk", { path: "/gdańsk", changed: "2026-03-01" }]]);
+  await finish(other, { ...site, pages }, async (_name, run) => run());
   const xml = readFileSync(path.join(other, "sitemap.xml"), "utf8");
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     "https://example.org/",
     "https://example.org/gda%C5%84sk",
   ]);
   expect(xml).toContain("<lastmod>2026-03-01</lastmod>");
+});
+
+test("a page is listed as Gatsby has it, where addresses end with a slash", async () => {
+  const other = folderWith({
+    ...files,
+    "a/index.html": built.replace(
+      "<meta>",
+      '<meta><link rel="canonical" href="https://example.org/a/"/>',
+    ),
+    "page-data/a/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+  });
+  const pages = new Map([["/a", { path: "/a/" }]]);
+  await finish(other, { ...site, pages }, async (_name, run) => run());
+  expect(readFileSync(path.join(other, "sitemap.xml"), "utf8")).toContain(
+    "<loc>https://example.org/a/</loc>",
+  );
+});
+
+test("what the site has in its folder for such files stays its own", async () => {
+  const other = folderWith({ ...files, "robots.txt": "Disallow: /" });
+  const project = folderWith({ "package.json": "{}", "static/robots.txt": "Disallow: /" });
+  await finish(other, { ...site, project }, async (_name, run) => run());
+  expect(readFileSync(path.join(other, "robots.txt"), "utf8")).toBe("Disallow: /");
+  expect(existsSync(path.join(other, "sitemap.xml"))).toBe(true);
+});
+
+test("whoever serves a site that may not be listed says so, and allows what it loads from elsewhere", async () => {
+  const frame = '<iframe src="https://film.example/1"></iframe></main>';
+  const other = folderWith({ ...files, "index.html": built.replace("</main>", frame) });
+  const policy = { "frame-src": ["https://film.example"] };
+  await finish(other, { ...site, noIndex: true, policy }, async (_name, run) => run());
+  writeCaddyHeaders(other, other);
+  for (const file of ["_headers", "headers.caddy"]) {
+    const headers = readFileSync(path.join(other, file), "utf8");
+    expect(headers).toMatch(/x-robots-tag:? "?noindex/);
+    expect(headers).toContain("frame-src https://film.example");
+  }
+  expect(read("_headers")).not.toMatch(/x-robots-tag|frame-src/);
 });
 
 test("the pictures of a deleted photo go, those of the others stay", () => {

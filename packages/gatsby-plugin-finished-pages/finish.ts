@@ -5,6 +5,7 @@ import { compress } from "./compress";
 import { removeDeleted } from "./files/remove-deleted";
 import { writeSearchFiles } from "./files/write-search-files";
 import { finishPages } from "./finish-pages";
+import { contentSecurityPolicy } from "./headers/content-security-policy";
 import { writeHeaderFiles } from "./headers/write-header-files";
 import type { Site } from "./site";
 import { deferScripts } from "./steps/defer-scripts";
@@ -20,17 +21,23 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  * @throws Error when a page has markup that a step does not know
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
+  const { policy, noIndex } = site;
   const pages = await timed("Finishing pages", () => {
     const changes = [renewStyles(folder), deferScripts(folder, site), ...site.changes];
-    return finishPages(folder, changes, readFacts);
+    return finishPages(
+      folder,
+      changes,
+      readFacts,
+      contentSecurityPolicy({ scripts: [], styles: [], policy }),
+    );
   });
   await timed("Removing pictures of deleted photos", () => removeDeleted(folder, site.fileDigests));
   await timed("Writing what search engines read", () => writeSearchFiles(folder, site, pages));
-  const hashes = allHashes(pages.values());
-  await timed("Writing headers", () => writeHeaderFiles(folder, hashes));
+  const facts = { ...allHashes(pages.values()), policy, noIndex };
+  await timed("Writing headers", () => writeHeaderFiles(folder, facts));
   // After the others, because it compresses what they have written.
   await timed("Compressing pages, scripts and data", () => compress(folder));
-  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(hashes));
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { HTMLElement } from "node-html-parser";
-import { contentSecurityPolicy } from "./headers/content-security-policy";
+import type { Policy } from "./headers/content-security-policy";
 
 /** What a page may load, with the attribute that says from where, and the directive of the policy that rules it. */
 const LOADED = [
   ["script[src]", "src", "script-src"],
   ['link[rel="stylesheet"][href]', "href", "style-src"],
   ["img[src]", "src", "img-src"],
-  ["iframe[src]", "src", "default-src"],
+  ["iframe[src]", "src", "frame-src"],
 ] as const;
 
 /**
@@ -16,12 +16,9 @@ const LOADED = [
  * @param policy the sources that each directive allows
  * @returns a sentence for each: its line, its tag and the directive
  */
-export function foreignParts(
-  document: HTMLElement,
-  html: string,
-  policy = contentSecurityPolicy({ scripts: [], styles: [] }),
-): string[] {
-  return LOADED.flatMap(([selector, attribute, directive]) => {
+export function foreignParts(document: HTMLElement, html: string, policy: Policy): string[] {
+  return LOADED.flatMap(([selector, attribute, special]) => {
+    const directive = special in policy ? special : "default-src";
     const sources = policy[directive] ?? [];
     return document.querySelectorAll(selector).flatMap((element) => {
       const address = element.getAttribute(attribute) ?? "";

@@ -6,7 +6,7 @@ import { createServer } from "./server";
 it("sends the security headers with every answer", async () => {
   const folder = folderWith(smallSite);
   const app = await createServer(folder, readConfig({}), { logger: false });
-  const headers = securityHeaders(readBuiltSite(folder).hashes, false);
+  const headers = securityHeaders(readBuiltSite(folder).facts, false);
   for (const address of ["/", "/nowhere", "/414"]) {
     expect((await app.inject(address)).headers).toMatchObject(headers);
   }

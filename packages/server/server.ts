@@ -90,7 +90,7 @@ export async function createServer(
   });
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
-  const headers = Object.entries(securityHeaders(site.hashes, config.HSTS_SUBDOMAINS));
+  const headers = Object.entries(securityHeaders(site.facts, config.HSTS_SUBDOMAINS));
   app.addHook("onRequest", (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();

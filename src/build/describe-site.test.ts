@@ -23,9 +23,11 @@ test("who has no script does not see yesterday's notice", async () => {
 
 test("a rehearsal's pages say so, in the content's words", async () => {
   process.env.PUBLISH_REHEARSAL = "1";
-  const { changes = [] } = await describeSite(args);
+  const { changes = [], noIndex } = await describeSite(args);
   delete process.env.PUBLISH_REHEARSAL;
   const document = parse("<html><head></head><body></body></html>");
   for (const change of changes) change(document, "/");
   expect(document.querySelector("body")?.textContent).toBe("Próba.");
+  expect(noIndex).toBe(true);
+  expect((await describeSite(args)).noIndex).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { dayInPoland } from "@typed-site/utils";
 import type { DescribeSite } from "gatsby-plugin-finished-pages";
-import { isRehearsal } from "gatsby-plugin-finished-pages/headers";
 import { colours } from "../styles/colours";
 import { hidePastNotices } from "./hide-past-notices";
 import { markRehearsal } from "./mark-rehearsal";
@@ -34,15 +33,19 @@ export const describeSite: DescribeSite = async ({ graphql }) => {
     `);
   const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
+  const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
   return {
     company: data.company,
+    languages: ["pl", "en"],
+    // its samples are not for search engines
+    noIndex: isRehearsal,
     redirects: data.allRedirect.nodes,
     colours,
     changes: [
       hidePastNotices(dayInPoland()),
       removeUnusedImageCode,
       moveStructuredData,
-      markRehearsal(isRehearsal() ? data.labels.rehearsal : undefined),
+      markRehearsal(isRehearsal ? data.labels.rehearsal : undefined),
     ],
   };
 };

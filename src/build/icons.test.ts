@@ -5,7 +5,7 @@ import { colours } from "../styles/colours";
 
 test("every icon of the manifest is there in the size that it names", async () => {
   const company = { brand: "Ogrody", tagline: "Ogrody i drzewa", email: "biuro@firma.example" };
-  const { icons } = JSON.parse(manifest({ company, colours })) as {
+  const { icons } = JSON.parse(manifest({ company, colours, languages: [] })) as {
     icons: { src: string; sizes: string }[];
   };
   expect(icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);

@@ -5,7 +5,8 @@ import type { SiteDescription } from "../site";
 export function manifest({
   company,
   colours,
-}: Required<Pick<SiteDescription, "company" | "colours">>): string {
+  languages: [language],
+}: Required<Pick<SiteDescription, "company" | "colours" | "languages">>): string {
   const { brand, tagline } = company;
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
@@ -18,7 +19,7 @@ export function manifest({
     name: brand,
     short_name: brand,
     description: plainSpaces(tagline),
-    lang: "pl",
+    ...(language && { lang: language }),
     dir: "ltr",
     start_url: "/",
     scope: "/",

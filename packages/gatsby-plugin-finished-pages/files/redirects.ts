@@ -26,7 +26,7 @@ function spellings(pages: readonly string[]): Site["redirects"] {
   return pages.flatMap((page) => {
     const plain = plainLetters(page);
     if (plain === page) return [];
-    const upper = page.toLocaleUpperCase("pl");
+    const upper = page.toUpperCase();
     return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain), upper]
       .filter((spelling) => !taken.has(spelling))
       .map((spelling) => ({ from: spelling, to: page }));
@@ -35,5 +35,5 @@ function spellings(pages: readonly string[]): Site["redirects"] {
 
 /** Capitalises each word: `/pruszcz-gdański` → `/Pruszcz-Gdański`. */
 function capitalised(path: string): string {
-  return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
+  return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -10,7 +10,9 @@ export const site = {
     tagline: "Gardens & trees.",
     email: "kontakt@example.org",
   },
-  changed: new Map(),
+  languages: ["pl", "en"],
+  pages: new Map(),
+  policy: {},
   redirects: [{ from: "/płoty", to: "/kontakt" }],
   project: folderWith({
     "package.json": JSON.stringify({ browserslist: ["chrome >= 109"] }),

@@ -7,14 +7,18 @@ import type { Site, SiteDescription } from "../site";
  * builds of a day are identical
  */
 export function securityTxt(
-  { url, company }: Pick<Site, "url"> & Required<Pick<SiteDescription, "company">>,
+  {
+    url,
+    company,
+    languages,
+  }: Pick<Site, "url"> & Required<Pick<SiteDescription, "company" | "languages">>,
   now: Date,
 ): string {
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${new Date(midnight + 364 * DAY).toISOString()}`,
-    "Preferred-Languages: pl, en",
+    ...(languages.length > 0 ? [`Preferred-Languages: ${languages.join(", ")}`] : []),
     `Canonical: ${url}/.well-known/security.txt`,
     "",
   ].join("\n");

@@ -2,10 +2,10 @@ import { escapeHtml, fullAddress } from "@typed-site/utils";
 
 /** A page, as the sitemap names it. */
 export interface ListedPage {
-  /** Decoded, NFC, without a trailing slash: `/gdańsk`. */
+  /** Decoded, NFC, as Gatsby has it: `/gdańsk`. */
   path: string;
   /** The day of its last change; undefined where it is not known. */
-  changed: string | undefined;
+  changed?: string | undefined;
   /** Addresses of the photographs on it, each once, also those that other pages show. */
   photos: readonly string[];
 }

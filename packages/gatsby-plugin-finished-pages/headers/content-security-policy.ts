@@ -4,18 +4,38 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** What pages may load besides what is their own: sources by directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What a build says of its pages to whoever serves them. */
+export interface SiteFacts extends InlineHashes {
+  policy?: Policy;
+  /** Search engines may list none of them. */
+  noIndex?: boolean | undefined;
+}
+
 /**
  * The Content-Security-Policy of all pages (CSP Level 3). It allows style attributes, which
- * pictures and the carousel need.
+ * pictures and carousels need.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): Record<string, string[]> {
+export function contentSecurityPolicy({ scripts, styles, policy = {} }: SiteFacts): Policy {
+  const own = ownPolicy({ scripts, styles });
+  const further = Object.entries(policy).map(([directive, sources]) => {
+    const allowed = own[directive]?.filter((source) => source !== "'none'") ?? [];
+    return [directive, [...allowed, ...sources]] as const;
+  });
+  return { ...own, ...Object.fromEntries(further) };
+}
+
+function ownPolicy({ scripts, styles }: InlineHashes): Policy {
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
+    // Gatsby writes small fonts into style sheets.
+    "font-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
@@ -35,7 +55,7 @@ export function developmentPolicy(): string {
     "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", "ws:", "wss:"],
-    // A page of the same host, such as a form that shows what it changes, may frame them.
+    // Tools that are served beside it may show its pages in a frame.
     "frame-ancestors": ["'self'"],
   };
   return Object.entries(allowed)

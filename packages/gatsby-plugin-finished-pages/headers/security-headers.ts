@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
+import { contentSecurityPolicy, type SiteFacts } from "./content-security-policy";
 
 /** Seconds for which browsers ask by TLS alone, once they have been told. */
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
@@ -6,19 +6,13 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /** Whether `HSTS_SUBDOMAINS` is set: all subdomains, of mail and panels too, answer by TLS. */
 export const hasTlsEverywhere = (): boolean => process.env.HSTS_SUBDOMAINS === "1";
 
-/** Whether the site holds samples and is for its operator alone (`PUBLISH_REHEARSAL`), in a build as in a server. */
-export const isRehearsal = (): boolean => Boolean(process.env.PUBLISH_REHEARSAL);
-
 /**
  * The security headers of every answer, by their names in lower case.
- * @param hashes of the site's inline scripts and styles, which the policy allows
+ * @param facts what the build has said of its pages
  * @param tlsEverywhere see `hasTlsEverywhere`; browsers can't be told otherwise for two years
  */
-export function securityHeaders(
-  hashes: InlineHashes,
-  tlsEverywhere: boolean,
-): Record<string, string> {
-  const policy = Object.entries(contentSecurityPolicy(hashes));
+export function securityHeaders(facts: SiteFacts, tlsEverywhere: boolean): Record<string, string> {
+  const policy = Object.entries(contentSecurityPolicy(facts));
   return {
     "content-security-policy": policy.map((directive) => directive.flat().join(" ")).join(";"),
     "cross-origin-opener-policy": "same-origin",
@@ -30,7 +24,6 @@ export function securityHeaders(
     "x-frame-options": "DENY",
     // The site itself may ask where a visitor is; what it never needs, nobody may ask.
     "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=()",
-    // a rehearsal's samples are not for search engines
-    ...(isRehearsal() && { "x-robots-tag": "noindex" }),
+    ...(facts.noIndex && { "x-robots-tag": "noindex" }),
   };
 }

@@ -4,17 +4,14 @@ import { listSite, readBuiltSite } from "../built-site";
 import { cacheControl, REVALIDATE } from "./caching";
 import { cachingPatterns } from "./caching-patterns";
 import { caddySite } from "./caddy-site";
-import type { InlineHashes } from "./content-security-policy";
+import type { SiteFacts } from "./content-security-policy";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
 import { hasTlsEverywhere, securityHeaders } from "./security-headers";
 
-/**
- * Writes the server's headers as `_headers` into the site, for static hosts.
- * @param hashes of the pages' inline scripts and styles
- */
-export function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): void {
+/** Writes the server's headers as `_headers` into the site, for static hosts. */
+export function writeHeaderFiles(publicFolder: string, facts: SiteFacts): void {
   const { files, pages } = listSite(publicFolder);
-  const headers = securityHeaders(hashes, hasTlsEverywhere());
+  const headers = securityHeaders(facts, hasTlsEverywhere());
   const caching = cachingPatterns([...files.keys(), ...pages.keys()], cacheControl);
   writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
 }
@@ -27,9 +24,9 @@ export function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): vo
  * @throws Error if the site is not built
  */
 export function writeCaddyFiles(publicFolder: string, folder: string): void {
-  const { hashes } = readBuiltSite(publicFolder);
+  const { facts } = readBuiltSite(publicFolder);
   mkdirSync(folder, { recursive: true });
-  const headers = securityHeaders(hashes, hasTlsEverywhere());
+  const headers = securityHeaders(facts, hasTlsEverywhere());
   const { name, text } = caddySite(headers);
   writeFileSync(path.join(folder, name), text);
   const withoutNode = caddyHeaders({ ...headers, "Cache-Control": REVALIDATE });

@@ -10,6 +10,16 @@ test("a site needs no option, and names places that are there", async () => {
   expect(await mistakesIn({ site: path.relative("", __filename) })).toEqual([]);
 });
 
+test.each([
+  [{ policy: { "frame-src": "https://film.example" } }, '"policy" has to name directives'],
+  [{ policy: { frame: ["https://film.example"] } }, '"policy" has to name directives'],
+  [{ avifEffort: 10 }, '"avifEffort" is a whole number from 0'],
+  [{ site: 1 }, '"site" has to be text'],
+  [{ sitemap: true }, 'There is no option "sitemap"'],
+])("%j is refused with what to write", async (options, sentence) => {
+  expect(await mistakesIn(options)).toEqual([expect.stringContaining(sentence)]);
+});
+
 test("a place where nothing is, is named with what to write", async () => {
   expect(await mistakesIn({ firstScript: "./frist.ts" })).toEqual([
     expect.stringContaining('There is no ./frist.ts. Write as "firstScript"'),

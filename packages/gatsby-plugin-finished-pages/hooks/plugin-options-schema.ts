@@ -14,13 +14,25 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   return Joi.object({
     site: place("site", "a module that exports `describeSite`: ./describe-site.ts"),
     firstScript: place("firstScript", "a script that each page runs before React: ./first.ts"),
+    policy: Joi.object()
+      .pattern(/-src$/, Joi.array().items(Joi.string()))
+      .messages({
+        "*": '"policy" has to name directives with their further sources, as in "frame-src": ["https://film.example"]',
+      })
+      .description("What pages may load from other hosts, by directive"),
     avifEffort: Joi.number()
       .integer()
       .min(0)
       .max(9)
       .messages({ "*": '"avifEffort" is a whole number from 0 (fast) to 9' })
       .description("How much work an AVIF may take, from 0 to 9"),
-  });
+    // Gatsby itself would only warn of what nobody reads.
+  }).pattern(
+    /./,
+    Joi.forbidden().messages({
+      "any.unknown": "There is no option {#label}. Write site, firstScript, policy or avifEffort",
+    }),
+  );
 }
 
 /** @throws where there is nothing at a place below the site's folder */

@@ -10,8 +10,8 @@ const argsOf = (fields: readonly string[]) => {
       return Promise.resolve({ data: { __type: { fields: fields.map((name) => ({ name })) } } });
     }
     const day = query.includes("changed") ? { changed: "2026-03-01" } : {};
-    const nodes = [{ path: "/", ...day }, { path: "/gdańsk" }];
-    const site = { siteMetadata: { siteUrl: "https://example.org" } };
+    const nodes = [{ path: "/", ...day }, { path: "/gdańsk/" }];
+    const site = { siteMetadata: { siteUrl: "https://example.org/" } };
     return Promise.resolve({ data: { site, pages: { nodes } } });
   };
   const getNodesByType = () => [{ internal: { contentDigest: "a1" } }];
@@ -23,16 +23,16 @@ const moduleOf = (text: string) => path.join(folderWith({ "site.ts": text }), "s
 test("a site that says nothing of itself gets what follows from its pages", async () => {
   const site = await readSite(argsOf(["path"]), {});
   expect(site).toMatchObject({ url: "https://example.org", redirects: [], changes: [] });
-  expect([...site.changed]).toEqual([
-    ["/", undefined],
-    ["/gdańsk", undefined],
+  expect([...site.pages]).toEqual([
+    ["/", { path: "/" }],
+    ["/gdańsk", { path: "/gdańsk/" }],
   ]);
   expect(site.fileDigests.has("a1")).toBe(true);
 });
 
 test("the day of a page's last change is asked for where something gives it", async () => {
-  const { changed } = await readSite(argsOf(["path", "changed"]), {});
-  expect(changed.get("/")).toBe("2026-03-01");
+  const { pages } = await readSite(argsOf(["path", "changed"]), {});
+  expect(pages.get("/")?.changed).toBe("2026-03-01");
 });
 
 test("a module of the site adds what pages do not say", async () => {

@@ -2,21 +2,18 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { required } from "@typed-site/utils";
 import { loadModule } from "@typed-site/utils/node";
-import type { DescribeSite, Site } from "../site";
+import type { DescribeSite, GatsbyPage, Site } from "../site";
 import type { Options } from "./options";
 
 /** Runs before React in a site that names no script of its own. */
-const FIRST_SCRIPT = path.join(__dirname, "../browser/first-script.ts");
+const FIRST_SCRIPT = path.join(__dirname, "../browser/first-script");
 
 interface Answer {
-  data?: { site?: { siteMetadata?: { siteUrl?: string } }; pages: { nodes: SitePage[] } };
+  data?: { site?: { siteMetadata?: { siteUrl?: string } }; pages: { nodes: GatsbyPage[] } };
   errors?: unknown;
 }
 
-interface SitePage {
-  path: string;
-  changed?: string;
-}
+const addressOf = (path: string) => path.replace(/(?!^)\/$/, "").normalize("NFC");
 
 /**
  * Reads from GraphQL, and from the module that the site names, what page finishing needs.
@@ -24,7 +21,7 @@ interface SitePage {
  */
 export async function readSite(
   { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
-  { site: file, firstScript = FIRST_SCRIPT }: Options,
+  { site: file, firstScript = FIRST_SCRIPT, policy = {} }: Options,
 ): Promise<Site> {
   const { describeSite } = file ? await loadModule<{ describeSite?: DescribeSite }>(file) : {};
   if (file && !describeSite) throw new Error(`${file} exports no function \`describeSite\`.`);
@@ -35,8 +32,9 @@ export async function readSite(
   const { data, errors } = answer;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
-    url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
-    changed: new Map(data.pages.nodes.map((page) => [page.path, page.changed])),
+    url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl").replace(/\/$/, ""),
+    pages: new Map(data.pages.nodes.map((page) => [addressOf(page.path), page])),
+    policy,
     redirects: [],
     changes: [],
     project: path.resolve(),
