@@ -26,7 +26,7 @@ export function foreignParts(document: HTMLElement, html: string, policy: Policy
       if (!isForeign || sources.includes(originOf(address))) return [];
       const line = html.slice(0, element.range[0]).split("\n").length;
       const tag = `<${element.rawTagName} ${attribute}="${address}">`;
-      return `line ${line}: ${tag} is of another host, which the policy forbids (${directive} ${sources.join(" ")})`;
+      return `line ${line}: ${tag} is of another host, which the policy forbids (${directive} ${sources.join(" ")}); what pages need is named by the option "policy"`;
     });
   });
 }

@@ -42,7 +42,7 @@ export interface Site extends SiteDescription {
   changes: readonly PageChange[];
   /** The folder of its repository, whose `package.json` names the browsers that scripts are for. */
   project: string;
-  /** The MD5 of each file that Gatsby knows, photos included. */
+  /** The digest of each node that Gatsby has; that of a file is its MD5. */
   fileDigests: ReadonlySet<string>;
   /** The module that runs in every page before React does, a TypeScript file. */
   firstScript: string;

@@ -4,7 +4,7 @@ import { finish } from "../finish";
 import type { Options } from "./options";
 import { readSite } from "./read-site";
 
-type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNodesByType">;
+type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNodes">;
 
 /** Finishes the pages that Gatsby has built, and writes the files beside them. */
 export async function onPostBuild(args: Args, options: Options): Promise<void> {

@@ -20,7 +20,7 @@ const addressOf = (path: string) => path.replace(/(?!^)\/$/, "").normalize("NFC"
  * @throws when a query fails, or the site's address is missing
  */
 export async function readSite(
-  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
+  { graphql, getNodes }: Pick<BuildArgs, "graphql" | "getNodes">,
   { site: file, firstScript = FIRST_SCRIPT, policy = {} }: Options,
 ): Promise<Site> {
   const { describeSite } = file ? await loadModule<{ describeSite?: DescribeSite }>(file) : {};
@@ -38,7 +38,7 @@ export async function readSite(
     redirects: [],
     changes: [],
     project: path.resolve(),
-    fileDigests: new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)),
+    fileDigests: new Set(getNodes().map(({ internal }) => internal.contentDigest)),
     firstScript: path.resolve(firstScript),
     ...(await describeSite?.({ graphql })),
   };
