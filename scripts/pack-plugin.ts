@@ -8,8 +8,11 @@ import { listFiles } from "@typed-site/utils/node";
 const BUILT = "dist";
 const KEPT = ".packing";
 
-/** Those who install the package have them already, and have to share them with it. */
-const PEERS = ["gatsby", "zod"];
+/** Those who install a package that names them have them already, and have to share them with it. */
+const PEERS = ["gatsby", "react", "react-dom", "zod"];
+
+/** What browsers run: modules that a bundler takes only what is used of. */
+const IN_BROWSERS = /^[^/]+\/(browser\/|(gatsby-)?browser\.ts$)/;
 
 interface Manifest {
   name: string;
@@ -48,15 +51,19 @@ async function before(): Promise<void> {
     modulesOf(path.join("..", folder)),
   );
 
-  await build({
-    entryPoints: sources,
-    outdir: BUILT,
-    outbase: "..",
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    jsx: "automatic",
-  });
+  const isInBrowsers = (file: string) => IN_BROWSERS.test(path.relative("..", file));
+  const compile = (format: "cjs" | "esm", files: string[]) =>
+    build({
+      entryPoints: files,
+      outdir: BUILT,
+      outbase: "..",
+      format,
+      platform: "node",
+      target: "node20",
+      jsx: "automatic",
+    });
+  await compile("cjs", sources.filter((file) => !isInBrowsers(file)));
+  await compile("esm", sources.filter(isInBrowsers));
   declare(sources);
   for (const file of listFiles(BUILT)) withoutPackages(path.join(BUILT, file), folders);
 
@@ -78,7 +85,7 @@ function packed(manifest: Manifest, packages: readonly string[], js: (module: st
     .flatMap((one) => Object.entries(one.dependencies))
     // Nothing that is packed needs a loader of TypeScript.
     .filter(([name]) => !packages.includes(name) && name !== "tsx");
-  const isPeer = ([name]: [string, string]) => PEERS.includes(name);
+  const isPeer = ([name]: [string, string]) => PEERS.includes(name) && name in manifest.dependencies;
   const doors = Object.entries(manifest.exports)
     .filter(([door]) => !door.includes("*"))
     .map(([door, target]) => {
@@ -91,9 +98,10 @@ function packed(manifest: Manifest, packages: readonly string[], js: (module: st
     ...rest,
     exports: Object.fromEntries(doors) as Manifest["exports"],
     dependencies: Object.fromEntries(all.filter((one) => !isPeer(one)).sort()),
-    peerDependencies: Object.fromEntries(
-      all.filter(isPeer).map(([name, version]) => [name, `^${version}`]),
-    ),
+    peerDependencies: {
+      ...manifest.peerDependencies,
+      ...Object.fromEntries(all.filter(isPeer).map(([name, version]) => [name, `^${version}`])),
+    },
   };
 }
 
