@@ -62,7 +62,10 @@ async function before(): Promise<void> {
       target: "node20",
       jsx: "automatic",
     });
-  await compile("cjs", sources.filter((file) => !isInBrowsers(file)));
+  await compile(
+    "cjs",
+    sources.filter((file) => !isInBrowsers(file)),
+  );
   await compile("esm", sources.filter(isInBrowsers));
   declare(sources);
   for (const file of listFiles(BUILT)) withoutPackages(path.join(BUILT, file), folders);
@@ -85,7 +88,8 @@ function packed(manifest: Manifest, packages: readonly string[], js: (module: st
     .flatMap((one) => Object.entries(one.dependencies))
     // Nothing that is packed needs a loader of TypeScript.
     .filter(([name]) => !packages.includes(name) && name !== "tsx");
-  const isPeer = ([name]: [string, string]) => PEERS.includes(name) && name in manifest.dependencies;
+  const isPeer = ([name]: [string, string]) =>
+    PEERS.includes(name) && name in manifest.dependencies;
   const doors = Object.entries(manifest.exports)
     .filter(([door]) => !door.includes("*"))
     .map(([door, target]) => {

@@ -14,7 +14,9 @@ const argsOf = (fields: readonly string[]) => {
     const site = { siteMetadata: { siteUrl: "https://example.org/" } };
     return Promise.resolve({ data: { site, pages: { nodes } } });
   };
-  const nodes = ["File", "StaticImage"].map((type) => ({ internal: { type, contentDigest: type } }));
+  const nodes = ["File", "StaticImage"].map((type) => ({
+    internal: { type, contentDigest: type },
+  }));
   return { graphql, getNodes: () => nodes } as unknown as BuildArgs;
 };
 

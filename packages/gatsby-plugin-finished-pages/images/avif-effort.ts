@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 /** What is used of sharp. */
 interface Sharp {
-  avif(options?: object): unknown;
+  avif: (this: Sharp, options?: object) => unknown;
 }
 
 /** The sharp that gatsby-plugin-sharp encodes by. @throws Error where the site has no such plugin */
