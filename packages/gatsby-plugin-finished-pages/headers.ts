@@ -2,5 +2,5 @@
 export { type BuiltSite, listSite, PAGE_FACTS, readBuiltSite } from "./built-site";
 export { readRedirects } from "./files/read-redirects";
 export { cacheControl } from "./headers/caching";
-export { developmentPolicy, type SiteFacts } from "./headers/content-security-policy";
+export type { SiteFacts } from "./headers/content-security-policy";
 export { hasTlsEverywhere, securityHeaders } from "./headers/security-headers";

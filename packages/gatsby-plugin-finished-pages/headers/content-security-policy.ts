@@ -48,17 +48,15 @@ function ownPolicy({ scripts, styles }: InlineHashes): Policy {
  * The same policy for `gatsby develop`, which inlines and evaluates what a build puts into files and talks to itself by
  * a socket. To be sent as Report-Only: a browser's console then names what visitors would not get.
  */
-export function developmentPolicy(): string {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] });
-  const allowed = {
-    ...policy,
-    "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "connect-src": ["'self'", "ws:", "wss:"],
+export function developmentPolicy(policy: Policy = {}): string {
+  const scripts = ["'unsafe-inline'", "'unsafe-eval'"];
+  const allowed = contentSecurityPolicy({ scripts, styles: ["'unsafe-inline'"], policy });
+  const further = {
+    "connect-src": [...(allowed["connect-src"] ?? []), "ws:", "wss:"],
     // Tools that are served beside it may show its pages in a frame.
     "frame-ancestors": ["'self'"],
   };
-  return Object.entries(allowed)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
+  return Object.entries({ ...allowed, ...further })
+    .map((directive) => directive.flat().join(" "))
     .join("; ");
 }

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { reportPolicy } from "./develop-middleware";
+import { onCreateDevServer } from "./on-create-dev-server";
+
+const options = { policy: { "img-src": ["https://tile.example"] } };
 
 /** The headers that a request gets, besides its answer. */
 function headersOf(url: string): Map<string, string> {
   const headers = new Map<string, string>();
   const response = { setHeader: (name: string, value: string) => headers.set(name, value) };
   const next = jest.fn();
-  reportPolicy({ url } as IncomingMessage, response as unknown as ServerResponse, next);
+  const use: Parameters<typeof onCreateDevServer>[0]["app"]["use"] = (handler) =>
+    handler({ url } as IncomingMessage, response as unknown as ServerResponse, next);
+  onCreateDevServer({ app: { use } }, options);
   expect(next).toHaveBeenCalled();
   return headers;
 }
@@ -16,7 +20,7 @@ test("develop reports what the policy forbids visitors, and forbids nothing itse
     const headers = headersOf(page);
     const policy = headers.get("Content-Security-Policy-Report-Only");
     expect(policy).toContain("default-src 'none'; script-src 'self' ");
-    expect(policy).toContain("img-src 'self' data:");
+    expect(policy).toContain("img-src 'self' data: https://tile.example;");
     expect(headers.get("Content-Security-Policy")).toBeUndefined();
   }
 });
