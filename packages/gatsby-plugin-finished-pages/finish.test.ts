@@ -89,7 +89,7 @@ test("whoever serves a site that may not be listed says so, and allows what it l
   const other = folderWith({ ...files, "index.html": built.replace("</main>", frame) });
   const policy = { "frame-src": ["https://film.example"] };
   await finish(other, { ...site, noIndex: true, policy }, async (_name, run) => run());
-  writeCaddyHeaders(other, other);
+  writeCaddyFiles(other, other);
   for (const file of ["_headers", "headers.caddy"]) {
     const headers = readFileSync(path.join(other, file), "utf8");
     expect(headers).toMatch(/x-robots-tag:? "?noindex/);
