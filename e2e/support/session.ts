@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { freePort } from "@typed-site/utils/node";
 
 /** A command of npm that serves something. */
 export interface Session {
   /** Where. */
   address: string;
-  /** What it has printed. */
+  /** What it has printed, without colours: Playwright asks for them. */
   printed: () => string;
   /** Whether it has not ended by itself. */
   isRunning: () => boolean;
@@ -58,7 +59,8 @@ export async function startSession(
     if (child.pid !== undefined && isRunning) process.kill(-child.pid);
     await closed;
   };
-  return { address, printed: () => printed.join(""), isRunning: () => isRunning, stop };
+  const text = () => stripVTControlCharacters(printed.join(""));
+  return { address, printed: text, isRunning: () => isRunning, stop };
 }
 
 const answers = (address: string) =>

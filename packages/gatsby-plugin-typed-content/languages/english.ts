@@ -82,7 +82,7 @@ const extras: Readonly<Record<string, string>> = {
 };
 
 /** What the plugin says to whoever writes English content. */
-export const english = {
+export const english: Language = {
   tag: "en",
   size,
   quoted,
@@ -652,4 +652,4 @@ export const english = {
       remedy: `Write a title in the program that made it (Word: File, Info, Title; LibreOffice: File, Properties, Description) ${SAVE_AGAIN}.`,
     }),
   },
-} satisfies Language;
+};

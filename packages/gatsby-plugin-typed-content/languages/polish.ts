@@ -91,7 +91,7 @@ const extras: Readonly<Record<string, string>> = {
 };
 
 /** What the plugin says to whoever writes Polish content. */
-export const polish = {
+export const polish: Language = {
   tag: "pl",
   size,
   quoted,
@@ -662,4 +662,4 @@ export const polish = {
       remedy: `Wpisz tytuł w programie, w którym plik powstał (Word: Plik, Informacje, Tytuł; LibreOffice: Plik, Właściwości, Opis), ${SAVE_AGAIN}.`,
     }),
   },
-} satisfies Language;
+};
