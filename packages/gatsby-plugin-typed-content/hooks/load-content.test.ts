@@ -18,6 +18,13 @@ test("a module without content is told what to export", async () => {
   );
 });
 
+test("a definition without a language is told to name one", async () => {
+  const text = 'import { defineContent } from "gatsby-plugin-typed-content";\n';
+  await expect(
+    load(`${text}export const content = defineContent({ models: [] });`),
+  ).rejects.toThrow(/content\.ts names no language\. Write: defineContent\(\{ language: english/);
+});
+
 test("a mistake in the module, and one while it runs, are told with their place", async () => {
   await expect(load("export const = 1;")).rejects.toThrow(/content\.ts:1:13/);
   await expect(load('throw new Error("no models yet");')).rejects.toThrow("no models yet");

@@ -25,12 +25,19 @@ export function loadedContent(): Content {
 
 /**
  * Loads the definition of a content.
- * @throws where the module cannot be loaded, or exports no content
+ * @throws where the module cannot be loaded, exports no content, or names no language: JavaScript has no types
  */
 export async function contentOf(definition: string): Promise<Content> {
   const { content } = await loadModule<{ content: Partial<Content> }>(definition);
-  if (content?.checkFolder) return content as Content;
-  throw new Error(
-    `${definition} exports no content. Write: export const content = defineContent({ … })`,
-  );
+  if (!content?.checkFolder) {
+    throw new Error(
+      `${definition} exports no content. Write: export const content = defineContent({ … })`,
+    );
+  }
+  if (!content.language) {
+    throw new Error(
+      `${definition} names no language. Write: defineContent({ language: english, … })`,
+    );
+  }
+  return content as Content;
 }
