@@ -47,7 +47,7 @@ export interface FieldOptions {
 /** A label alone, or with more. */
 export type Labelled = string | FieldOptions;
 
-/** A model's own words for a field, or the name under which each language has some. */
+/** A model's own words for a field, or the name under which languages have some: models are loaded before one is named. */
 export type FieldWords = Pick<FieldOptions, "label" | "hint" | "inFile"> | BuiltInField;
 
 /** All that a model says of a field beyond its shape. */
