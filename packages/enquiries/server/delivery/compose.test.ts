@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { simpleParser } from "mailparser";
 import { words } from "../../testing/words";
 import { compose } from "./compose";
 
@@ -20,6 +21,14 @@ test("a placeholder in the content that nobody fills loses no enquiry", async ()
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
   const message = await text(compose(enquiry, envelope, { ...words, map }));
   expect(message).toContain("54.352025,{longtitude}");
+});
+
+test("the company reads an address in the letters that its visitor typed, and answers to the one that mail needs", async () => {
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const values = { email: "biuro@xn--ywopot-6db37b.pl" };
+  const message = await text(compose({ ...enquiry, values }, envelope, words));
+  expect((await simpleParser(message)).text).toContain(`${words.labels.email}: biuro@żywopłot.pl`);
+  expect(message).toMatch(/^Reply-To: biuro@xn--ywopot-6db37b\.pl\r$/m);
 });
 
 test("the subject says how urgent it is, where that was said", async () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { domainToUnicode } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { fillKnown } from "@typed-site/utils";
@@ -30,7 +31,7 @@ export function compose(enquiry: Enquiry, envelope: Envelope, words: MailWords):
   const address = normaliseEmail(email);
   const mark = signs.length > 0 ? ` ${words.mark}` : "";
   const about = [when, topic, service, town].map(normaliseLine).filter(Boolean).join(", ");
-  const summary = [number, email || phone, (message || service || topic).slice(0, 80)];
+  const summary = [number, inLetters(email) || phone, (message || service || topic).slice(0, 80)];
   return writeMessage({
     ...envelope,
     ...(address && { replyTo: { name: "", address } }),
@@ -65,6 +66,13 @@ export async function readSummary(file: string): Promise<string> {
   return Buffer.from(summary, "base64url").toString("utf8");
 }
 
+/**
+ * An e-mail address in the letters of its domain. Of `biuro@żywopłot.pl` Chromium (156) sends `biuro@xn--ywopot-6db37b.pl`,
+ * while the field shows what was typed.
+ */
+const inLetters = (email: string): string =>
+  email.replace(/(?<=@)[^@]*xn--[^@]*$/i, (domain) => domainToUnicode(domain) || domain);
+
 /** The fields as typed; a place that was understood is followed by a link to a map. */
 function written({ form, values }: Enquiry, { labels, map }: MailWords): string[] {
   return FORM_FIELDS[form].filter(isWritten).flatMap((field) => {
@@ -72,7 +80,7 @@ function written({ form, values }: Enquiry, { labels, map }: MailWords): string[
     const { kind } = FIELDS[field];
     if (isBlank(typed)) return [];
     if (kind === "text") return ["", `${labels[field]}:`, typed, ""];
-    const line = `${labels[field]}: ${typed.trim()}`;
+    const line = `${labels[field]}: ${kind === "email" ? inLetters(typed.trim()) : typed.trim()}`;
     const place = kind === "location" && normaliseLocation(typed)?.split(", ");
     if (!place) return [line];
     const [latitude = "", longitude = ""] = place;
