@@ -115,7 +115,9 @@ function consequencesOf(
   broken: ReadonlySet<string>,
   problems: readonly ContentProblem[],
 ) {
-  const odd = problems.filter(({ code }) => code === "oddSign" || code === "oddSignInKey");
+  const odd = problems.filter(
+    ({ code }) => code === "deceptiveCharacter" || code === "deceptiveCharacterInKey",
+  );
   const oddFiles = new Set(odd.map(({ file }) => file));
   const oddValues = new Set(odd.map(placeOfValue));
   const isMissing = mayBeIn(files.filter(({ file }) => broken.has(file) || oddFiles.has(file)));

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "../model";
 import type { SyntaxParams } from "../read/syntax-message";
 import type { MessageOf, Words } from "../words";
-import type { OddSign } from "./odd-signs";
+import type { DeceptiveCharacter } from "./deceptive-character";
 import type { PlacedValue, Subject } from "./subject";
 
 /** On which side of a limit a value has to be, or that it has to be the limit itself. */
@@ -83,8 +83,8 @@ interface LostLink {
 
 /** What the messages take about texts that visitors would not see as they are meant. */
 interface TextParams {
-  oddSign: OddSign;
-  oddSignInKey: OddSign & { guess?: string };
+  deceptiveCharacter: DeceptiveCharacter;
+  deceptiveCharacterInKey: DeceptiveCharacter & { guess?: string };
   /** `sign`: what HTML's name stands for, where that is seen. */
   entity: { entity: string; sign?: string };
   decodedTwice: { sign: string; letter: string };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { unwrap } from "../fields";
 import { valueAt } from "../walk-fields";
+import { deceptiveCharacterIn } from "./deceptive-character";
 import type { Message } from "./message";
 import { nearest } from "./nearest";
-import { oddSignIn } from "./odd-signs";
 import { type ContentProblem, problemAt } from "./problem";
 import { type PlacedRecord, schemaAt } from "./subject";
 
@@ -46,8 +46,9 @@ function messageFor(
   record: PlacedRecord,
 ): Message {
   const unknown: Message = { code: "unknownKey", params: { key, guess } };
-  const oddSign = oddSignIn(key);
-  if (oddSign) return { code: "oddSignInKey", params: { ...oddSign, guess } };
+  const deceptiveCharacter = deceptiveCharacterIn(key);
+  if (deceptiveCharacter)
+    return { code: "deceptiveCharacterInKey", params: { ...deceptiveCharacter, guess } };
   if (key.startsWith("//")) return { code: "slashComment" };
   if (guess !== undefined) return unknown;
   return misplaced(key, path, record) ?? unknown;

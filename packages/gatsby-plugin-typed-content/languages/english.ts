@@ -1,3 +1,4 @@
+import { LONGEST_PHOTO_SIDE } from "@typed-site/utils";
 import { typeOf, type ValueType, valueType, whatToWrite } from "../check/how-to-write";
 import type { Rewritten, Side } from "../check/message";
 import type { Subject } from "../check/subject";
@@ -55,7 +56,7 @@ const ways: Record<Rewritten["way"], (right: string) => string> = {
 };
 
 /** What an odd sign is and where: `an invisible character (U+200B) after “loc”`. */
-function oddSign({ sign, after }: { sign: string; after: string }): string {
+function deceptiveCharacter({ sign, after }: { sign: string; after: string }): string {
   const what = /\p{L}/u.test(sign)
     ? `the letter “${sign}” of another alphabet (${codePoint(sign)}), which only looks like one of ours`
     : `an invisible character (${codePoint(sign)})`;
@@ -194,7 +195,7 @@ export const english: Language = {
       problem: `The ${quote} that opens this text is not closed.`,
       remedy: `Write ${quote} at the end of the text.`,
     }),
-    letterQuote: ({ sign }) => ({
+    typographicQuote: ({ sign }) => ({
       problem: `The sign ${sign} is a quotation mark in a text, but YAML does not take it for the start or the end of one.`,
       remedy: `${QUOTE_IT} Curly ones may stand within it.`,
     }),
@@ -381,12 +382,12 @@ export const english: Language = {
     }),
 
     // Texts that visitors would not see as they are meant.
-    oddSign: (sign, { within }) => ({
-      problem: `${within} has ${oddSign(sign)}.`,
+    deceptiveCharacter: (sign, { within }) => ({
+      problem: `${within} has ${deceptiveCharacter(sign)}.`,
       remedy: TYPE_AGAIN,
     }),
-    oddSignInKey: ({ guess, ...sign }, { owner, field }) => ({
-      problem: `${owner}: the name of the key ${field} has ${oddSign(sign)}.`,
+    deceptiveCharacterInKey: ({ guess, ...sign }, { owner, field }) => ({
+      problem: `${owner}: the name of the key ${field} has ${deceptiveCharacter(sign)}.`,
       remedy: guess ? `Type this name again: ${guess}.` : TYPE_AGAIN,
     }),
     entity: ({ entity, sign }, { within }) => ({
@@ -610,8 +611,7 @@ export const english: Language = {
     }),
     photoLarge: ({ src, width, height, most }, { naming }) => ({
       problem: `The photo “${naming.photo(src)}” has ${width} × ${height} pixels, which is more than ${most} megapixels.`,
-      remedy:
-        "Make it 2400 pixels wide (Windows: Photos, Resize image; Mac: Preview, Adjust Size).",
+      remedy: `Make it ${LONGEST_PHOTO_SIDE} pixels wide (Windows: Photos, Resize image; Mac: Preview, Adjust Size).`,
     }),
     photoName: (_, { owner }) => ({
       problem: `${owner}: the description of the photo only repeats the name of its file.`,

@@ -61,7 +61,7 @@ const samples: { [Code in keyof MessageParams]: MessageParams[Code][] } = {
   startsWith: [{ sign: "@" }],
   afterQuote: [{ quote: "'" }],
   unclosedQuote: [{ quote: "'" }],
-  letterQuote: [{ sign: "»" }],
+  typographicQuote: [{ sign: "»" }],
   deepItem: [undefined],
   listMark: [{ sign: "•" }, { sign: "-" }],
   foldedList: [undefined],
@@ -109,11 +109,11 @@ const samples: { [Code in keyof MessageParams]: MessageParams[Code][] } = {
   sameHead: [{ first }],
   leadsNowhere: [{ to: "/TO", missing: "MISSING", guess: "/GUESS" }, { to: "/TO" }],
   namedTwice: [{ to: "/TO" }],
-  oddSign: [
+  deceptiveCharacter: [
     { sign: "\u200b", after: "AFTER" },
     { sign: "а", after: "" },
   ],
-  oddSignInKey: [
+  deceptiveCharacterInKey: [
     { sign: "\u200b", after: "AFTER", guess: "GUESS" },
     { sign: "а", after: "" },
   ],

@@ -1,4 +1,4 @@
-import { otherQuotes, polishQuotes } from "@typed-site/utils";
+import { LONGEST_PHOTO_SIDE, otherQuotes, polishQuotes } from "@typed-site/utils";
 import { typeOf, type ValueType, valueType, whatToWrite } from "../check/how-to-write";
 import type { Rewritten, Side } from "../check/message";
 import type { Subject } from "../check/subject";
@@ -64,7 +64,7 @@ const ways: Record<Rewritten["way"], (right: string) => string> = {
 };
 
 /** Where an odd sign is and what it is: `po „loc” jest znak, którego nie widać (U+200B)`. */
-function oddSign({ sign, after }: { sign: string; after: string }): string {
+function deceptiveCharacter({ sign, after }: { sign: string; after: string }): string {
   const what = /\p{L}/u.test(sign)
     ? `litera „${sign}” z innego alfabetu (${codePoint(sign)}), która tylko wygląda jak nasza`
     : `znak, którego nie widać (${codePoint(sign)})`;
@@ -206,7 +206,7 @@ export const polish: Language = {
       problem: `Znak ${quote}, który otwiera ten tekst, nie jest zamknięty.`,
       remedy: `Dopisz ${quote} na końcu tekstu.`,
     }),
-    letterQuote: ({ sign }) => ({
+    typographicQuote: ({ sign }) => ({
       problem: `Znak ${sign} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu.`,
       remedy: 'Ujmij cały tekst w proste cudzysłowy: "…"; drukarskie mogą być w środku.',
     }),
@@ -392,12 +392,12 @@ export const polish: Language = {
     }),
 
     // Texts that visitors would not see as they are meant.
-    oddSign: (sign, { within }) => ({
-      problem: `${within} ${oddSign(sign)}.`,
+    deceptiveCharacter: (sign, { within }) => ({
+      problem: `${within} ${deceptiveCharacter(sign)}.`,
       remedy: TYPE_AGAIN,
     }),
-    oddSignInKey: ({ guess, ...sign }, { owner, field }) => ({
-      problem: `${owner}: w nazwie pozycji ${field} ${oddSign(sign)}.`,
+    deceptiveCharacterInKey: ({ guess, ...sign }, { owner, field }) => ({
+      problem: `${owner}: w nazwie pozycji ${field} ${deceptiveCharacter(sign)}.`,
       remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
     }),
     entity: ({ entity, sign }, { within }) => ({
@@ -620,8 +620,7 @@ export const polish: Language = {
     }),
     photoLarge: ({ src, width, height, most }, { naming }) => ({
       problem: `Zdjęcie „${naming.photo(src)}” ma ${width} × ${height} pikseli, czyli ponad ${most} megapikseli.`,
-      remedy:
-        "Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).",
+      remedy: `Zmniejsz je do ${LONGEST_PHOTO_SIDE} pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).`,
     }),
     photoName: (_, { owner }) => ({
       problem: `${owner}: opis zdjęcia powtarza tylko nazwę pliku.`,

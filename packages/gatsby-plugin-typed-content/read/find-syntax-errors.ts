@@ -34,7 +34,7 @@ export function findSyntaxErrors(
   return found
     .map(({ offset, message }) => ({
       ...at(offset),
-      ...(letterQuote(message, lineAt(text, offset)) ?? message),
+      ...(typographicQuote(message, lineAt(text, offset)) ?? message),
     }))
     .filter(({ line }, index, all) => all[index - 1]?.line !== line);
 }
@@ -57,10 +57,10 @@ const lineAt = (text: string, offset: number) =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
 
 /** A text that begins with a quotation mark that is none to YAML, or ends with one where YAML's own opened it. */
-function letterQuote({ code }: SyntaxMessage, line: string): SyntaxMessage | undefined {
+function typographicQuote({ code }: SyntaxMessage, line: string): SyntaxMessage | undefined {
   const [, first, last] = /(?:^|[:[,-] )([„“”])|["'][^"'„]*([”“’])(?:$|[\]},])/.exec(line) ?? [];
   const sign = code === "BLOCK_AS_IMPLICIT_KEY" ? first : BY_QUOTES.includes(code) && last;
-  return sign ? { code: "letterQuote", params: { sign } } : undefined;
+  return sign ? { code: "typographicQuote", params: { sign } } : undefined;
 }
 
 /** What follows where a text in quotes doesn't end. */

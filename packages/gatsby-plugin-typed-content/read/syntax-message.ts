@@ -26,7 +26,7 @@ export interface SyntaxParams {
   afterQuote: { quote: string };
   unclosedQuote: { quote: string };
   /** A quotation mark of texts that is none to YAML. */
-  letterQuote: { sign: string };
+  typographicQuote: { sign: string };
   deepItem: undefined;
   listMark: { sign: string };
   /** A list behind `>`. */

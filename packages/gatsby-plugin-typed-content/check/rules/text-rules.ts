@@ -1,13 +1,13 @@
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
 import { isRead, type TextField } from "../../walk-fields";
-import { type OddSign, oddSignIn } from "../odd-signs";
+import { type DeceptiveCharacter, deceptiveCharacterIn } from "../deceptive-character";
 import { problemAt } from "../problem";
 import { damagedWordsIn } from "./damaged-text";
 import { type Finding, finding, findingsOf, type SeenWords } from "./finding";
-import { unrenderedMarkdown, LINE_MARKS } from "./unrendered-markdown";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
 import type { Rule } from "./rule";
+import { LINE_MARKS, unrenderedMarkdown } from "./unrendered-markdown";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
@@ -50,10 +50,13 @@ function findingsIn(
   const isMarkdown = kind === "markdown";
   const damaged = isText ? damagedWords(text) : [];
   // Letters that were decoded twice often have a sign that nobody sees among theirs.
-  const oddSign = damaged.length > 0 ? undefined : oddSignIn(value, kind);
+  const deceptiveCharacter = damaged.length > 0 ? undefined : deceptiveCharacterIn(value, kind);
   return [
     ...damaged,
-    ...finding(oddSign?.sign, () => ({ code: "oddSign", params: oddSign as OddSign })),
+    ...finding(deceptiveCharacter?.sign, () => ({
+      code: "deceptiveCharacter",
+      params: deceptiveCharacter as DeceptiveCharacter,
+    })),
     ...(isText ? placeholderFindings(text, placeholders?.names ?? []) : []),
     ...findingsOf({
       formatted: kind === "text" ? LINE_MARKS.exec(value)?.[0] : undefined,

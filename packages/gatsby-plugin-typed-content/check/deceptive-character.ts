@@ -1,7 +1,7 @@
 import { UNSEEN_SIGN } from "@typed-site/utils";
 
-/** A sign that is not seen, or a letter of another alphabet that looks like a Latin one. */
-export interface OddSign {
+/** A character that is not seen, or a letter of another alphabet that looks like a Latin one. */
+export interface DeceptiveCharacter {
   sign: string;
   /** The letters before it, at most twelve; empty at the beginning of the text. */
   after: string;
@@ -26,10 +26,10 @@ const LOOK_ALIKE =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 
 /**
- * The first sign of a text that an editor can't tell from nothing, or from another sign.
+ * The first character of a text that an editor can't tell from nothing, or from another sign.
  * @param kind what its field is; an address of some kind where that is none
  */
-export function oddSignIn(text: string, kind = ""): OddSign | undefined {
+export function deceptiveCharacterIn(text: string, kind = ""): DeceptiveCharacter | undefined {
   const found = [UNSEEN_SIGN, LOST_LETTER, LOOK_ALIKE, FURTHER[kind] ?? IN_ADDRESS]
     .map((odd) => odd.exec(text))
     .find((match) => match !== null);
