@@ -22,14 +22,14 @@ let folder: string;
 let app: FastifyInstance;
 let sent: RequestOptions;
 
-/** Serves uploads. @param silence see `addUploads` */
-async function serve(silence?: number): Promise<void> {
+/** Serves uploads. @param rateWindow see `addUploads` */
+async function serve(rateWindow?: number): Promise<void> {
   const whoSaved = new WhoSaved(path.join(folder, "who-saved.json"));
   const store = new ContentStore(tinyContent, folder, path.join(folder, "draft"), whoSaved);
   app = fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   await withoutLogin(folder)(app);
-  await addUploads(app, store, silence);
+  await addUploads(app, store, rateWindow);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   sent = { host: "127.0.0.1", port, method: "POST", headers };
@@ -91,6 +91,25 @@ test("whoever sends nothing any more is given up, so that others get their turn"
   expect((await first)[0]).toBe(0);
   expect((await second)[0]).toBe(422);
   expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test("a sender who sends a byte now and then holds up nobody", async () => {
+  await serve(60);
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let isOver = false;
+  async function* bytes() {
+    yield BEGIN;
+    while (!isOver) {
+      yield "a";
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  const slow = send("add-photo", Readable.from(bytes()));
+  const next = send("add-photo", Readable.from([BEGIN, "no photo", END]));
+  expect((await slow)[0]).toBe(0);
+  isOver = true;
+  expect((await next)[0]).toBe(422);
   logged.mockRestore();
 });
 

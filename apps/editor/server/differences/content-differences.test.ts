@@ -45,7 +45,13 @@ test("an entry that is gone, and another order, are told", () => {
     { owner: "Pytanie 2 „Ile kosztuje?”", kind: "removed" },
   ]);
   expect(differences("faq.yaml", faq, [second, first])).toEqual([
-    { owner: "Pytania i odpowiedzi", field: "", kind: "moved" },
+    {
+      owner: "Pytania i odpowiedzi",
+      field: "",
+      kind: "moved",
+      before: "Ile trwa cięcie?\nIle kosztuje?",
+      after: "Ile kosztuje?\nIle trwa cięcie?",
+    },
   ]);
 });
 

@@ -113,7 +113,9 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
   );
   const isMoved = kept.some((from, index) => from < (kept[index - 1] ?? -1));
   return [
-    ...(isMoved ? [{ ...named(now), kind: "moved" as const }] : []),
+    ...(isMoved
+      ? [{ ...named(now), kind: "moved" as const, before: entriesOf(old), after: entriesOf(now) }]
+      : []),
     ...pairs.flatMap(([from, to]) =>
       compare(
         from === undefined ? undefined : inside(old, from),
@@ -121,6 +123,18 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
       ),
     ),
   ];
+}
+
+/** The entries of a list in their order, each on its line: another order says which. */
+function entriesOf(list: Place): string {
+  const entries = list.value as unknown[];
+  return entries.map((_, index) => entryInWords(list, inside(list, index))).join("\n");
+}
+
+function entryInWords(list: Place, entry: Place): string {
+  const { owner } = named(entry);
+  const title = owner === named(list).owner ? undefined : /„([^„”]*)”$/.exec(owner)?.[1];
+  return title ?? inWords(entry)?.split("\n")[0] ?? "";
 }
 
 const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place => ({
