@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Caddy as a file server, with a rule of headers for `*.CSS` (files of an old program) and one handler for `/api/*`.
-# Expected: a POST to a file is 405, as nginx and Apache say; `*.CSS` meets "/A.CSS"; "/API/x" meets nothing.
+# Expected: a POST to a file is 405, as nginx says; `*.CSS` meets "/A.CSS"; "/API/x" meets nothing.
 # What happens: every method, POST, PUT, DELETE and OPTIONS, gets the file and 200. Paths are compared without case, as
 # the manual says, but a pattern that begins with a star is not lowered like the others: `*.CSS` meets no request at all.
 # And since files are found by their exact case, "/API/x" reaches the handler of `/api/*` while "/a.CSS" is 404.

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # A page behind a login is answered with `Cache-Control: no-store`.
-# Expected: "Back" asks the server again. For 16 years that was what `no-store` meant in Chromium.
+# Expected: "Back" asks the server again, as it did in earlier Chromium.
 # What happens: the page comes back alive out of the back/forward cache (`persisted` is true, its script goes on). Only a cookie that changes meanwhile, or a `no-store` answer that its script fetched,
-# lets it go. Playwright and Puppeteer start Chromium with that cache switched off, so no test of theirs sees it.
-# With `no-cache`, not even the cookie that goes ends it (first line), nor does `Clear-Site-Data: "cache"`.
-# Seen with Chromium 156 (docs: since 2025, chromestatus "BFCache for CCNS pages"), playwright-core 1.65.1.
-# Costs: a session that ended by time, or by a word in the browser's storage, leaves its pages readable for minutes.
+# lets it go. Playwright starts Chromium with that cache switched off, so no test of its sees it.
+# With `no-cache`, not even the cookie that goes ends it.
+# Seen with Chromium 156, playwright-core 1.65.1.
+# Costs: a session that ended by time, or by a word in the browser's storage, leaves its pages readable by Back.
 # Do: `pageshow` with `persisted`: reload. In tests `ignoreDefaultArgs: ["--disable-back-forward-cache"]`.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder" && echo '{"private":true}' >package.json

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# "Robimy m.in. trawniki": `m.in.` is the commonest Polish abbreviation ("among others"), and `.in` is India.
+# "Robimy m.in. trawniki": `m.in.` is an everyday Polish abbreviation ("among others"), and `.in` is India.
 # Expected: a finder of links leaves it alone, as markdown-it's does.
 # What happens: linkifyjs (inside the link extension of Tiptap 3) and Autolinker find http://m.in; of "m.st. Warszawa" (the capital city)
 # http://m.st, of "dz.nr 12/3" (a plot's number) http://dz.nr, of "i.in." (and others) http://i.in.

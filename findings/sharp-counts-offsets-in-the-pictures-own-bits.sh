@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The same grey as a PNG of 8 and of 16 bits (scanners, drones and raw developers write the latter), through the same
+# The same grey as a PNG of 8 and of 16 bits (scanners write the latter), through the same
 # calls of sharp, written as PNG of 8 bits.
 # Expected: the same grey, or an error: `threshold`, `extend`, `tint` and colours do count in 255 for both.
 # What happens: the offsets of `linear` and `convolve` are added in the picture's own bits: 50 of 65535 is nothing.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A picture of wide gamut says its colour space by an ICC profile, or by four numbers (CICP): "nclx" in AVIF and HEIC,
-# the chunk cICP in PNG (third edition). 12 is Display P3, 9 is BT.2020. Encoders of AVIF write the numbers alone.
+# the chunk cICP in PNG (third edition). 12 is Display P3, 9 is BT.2020. avifenc writes the numbers alone.
 # Expected: sharp's output is sRGB by default, whichever way the input said what it is.
 # What happens: it converts by the profile and never looks at the numbers, nor does `metadata()` tell them. The picture
 # goes out with the samples of P3 marked as sRGB: dull, and nothing says so.

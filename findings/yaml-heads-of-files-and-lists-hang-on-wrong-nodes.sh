@@ -6,8 +6,8 @@
 # unless the first key has a comment of its own, even after a blank line: then both go when that key goes or moves.
 # Seen with yaml 2.9.1.
 # Costs: "# sold out" over the wrong row; "# do not edit by hand" gone.
-# Do: before deleting item 0, move `list.commentBefore` to `list.items[0].commentBefore`; likewise the heading to
-# `doc.commentBefore`, which stays.
+# Do: before deleting item 0, move `list.commentBefore` to `list.items[0].commentBefore` (tried); before deleting the
+# first key, cut its `key.commentBefore` at the blank line and give the first part to `doc.commentBefore`.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder" && echo '{"private":true}' >package.json
 npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error yaml@2.9.1 >/dev/null || exit 2
