@@ -38,12 +38,6 @@ export const addressOfAnswers = (rules: FellingRules, answers: Answers): string 
 /** A town's value in the query: its path without the slash. */
 export const townId = ({ path }: { path: string }): string => path.slice(1);
 
-/** The town in a query, if it is one of these. */
-export const readTown = <Town extends { path: string }>(
-  towns: readonly Town[],
-  query: URLSearchParams,
-): Town | undefined => towns.find((town) => townId(town) === query.get(TOWN));
-
 /** Adds a town to the query of one of the guide's addresses. */
 export function withTown(address: string, town: string): string {
   if (town === "") return address;

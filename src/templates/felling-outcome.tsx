@@ -23,8 +23,8 @@ export default function FellingOutcomeTemplate({
 }: PageProps<Queries.FellingOutcomeTemplateQuery>) {
   const outcome = required(data.fellingOutcomeAt, "fellingOutcomeAt");
   const { id, title, seo, headline, pitch, steps, service, company } = outcome;
-  const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
-  const { message, rule, town } = useAnswers(rules, id, words.outcome.message, navigation.towns);
+  const { fellingGuide: words, fellingRules: rules, townPage } = data;
+  const { message, rule, town } = useAnswers(rules, id, words.outcome.message);
   const path = outcomeAddress(id);
   const townSentence = town && fillIn(words.town.sentence, { locative: town.locative });
   usePrefilledMessage(message && townSentence ? `${message}\n${townSentence}` : message);
@@ -105,11 +105,6 @@ export const query = graphql`
     }
     townPage {
       ...TownOfficeTexts
-    }
-    navigation {
-      towns {
-        ...FellingTown
-      }
     }
     ...Ask
   }

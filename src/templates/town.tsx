@@ -59,6 +59,8 @@ export const query = graphql`
       }
       ...TownIntro
       ...TownAbout
+      # for the permit guide, which reads them here
+      ...FellingTown
       reviews {
         ...Reviews
       }

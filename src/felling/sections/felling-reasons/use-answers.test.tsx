@@ -1,17 +1,34 @@
-import { renderHook } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { outcomeAddress } from "../../../utils/paths";
-import { fellingRules, fellingTowns } from "../felling-questions/felling-questions.fixture";
+import { fellingRules } from "../felling-questions/felling-questions.fixture";
 import { useAnswers } from "./use-answers";
 
-beforeEach(() => jest.mocked(navigate).mockClear());
+const łeba = { name: "Łeba", path: "/łeba", locative: "w Łebie" };
 
-/** Opens the page of an outcome. */
-function open(outcome: string, query: string) {
+/** The data of the site's pages, by their addresses. */
+const pages: Record<string, object> = {
+  "/page-data/%C5%82eba/page-data.json": { result: { data: { town: łeba } } },
+  "/page-data/kontakt/page-data.json": { result: { data: {} } },
+};
+const fetched = jest.fn((address: string) =>
+  pages[address]
+    ? Promise.resolve({ json: () => Promise.resolve(pages[address]) })
+    : Promise.reject(new Error("not found")),
+);
+window.fetch = fetched as never;
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  fetched.mockClear();
+});
+
+/** Opens the page of an outcome; its state is that of the moment. */
+function visit(outcome: string, query: string) {
   window.history.replaceState(null, "", outcomeAddress(outcome) + query);
-  return renderHook(() => useAnswers(fellingRules, outcome, "Result: {outcome}", fellingTowns))
-    .result.current;
+  return renderHook(() => useAnswers(fellingRules, outcome, "Result: {outcome}")).result;
 }
+const open = (outcome: string, query: string) => visit(outcome, query).current;
 
 test("the address tells the answers, and the rule that decides", () => {
   expect(open("permit", "?what=tree&girth=thick")).toEqual({
@@ -33,11 +50,32 @@ test("answers that lead to another outcome, as an old link may have them, go on 
   expect(navigate).toHaveBeenLastCalledWith(target, { replace: true });
 });
 
-test("the address tells the town, but only one that there is, and it goes on with the answers", () => {
+test("the address tells the town, whose data come from its own page alone", async () => {
+  const state = visit("nothing", "?what=shrub&miejscowosc=%C5%82eba");
+  await waitFor(() => expect(state.current.town).toEqual(łeba));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("who names no town loads none", () => {
+  open("nothing", "?what=shrub");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each(["constructor", "kontakt", "../kontakt"])(
+  "%s is no town, and the message does without",
+  async (id) => {
+    const state = visit("nothing", `?what=shrub&miejscowosc=${encodeURIComponent(id)}`);
+    // written only once, so not before it is known what belongs in it
+    expect(state.current.message).toBe("");
+    await waitFor(() => expect(state.current.message).toBe("Result: nothing\nIt is a shrub."));
+    expect(state.current.town).toBeUndefined();
+  },
+);
+
+test("the town goes on with the answers", async () => {
   const query = "?what=shrub&miejscowosc=%C5%82eba";
-  expect(open("nothing", query).town).toBe(fellingTowns[1]);
-  expect(open("nothing", "?what=shrub&miejscowosc=constructor").town).toBeUndefined();
-  open("permit", query);
+  const state = visit("permit", query);
   const target = `${outcomeAddress("nothing")}${query}`;
   expect(navigate).toHaveBeenLastCalledWith(target, { replace: true });
+  await waitFor(() => expect(state.current.town).toEqual(łeba));
 });
