@@ -23,6 +23,7 @@ export { loadModule } from "./node/load-module";
 export { parsePage } from "./node/parse-page";
 export { type PictureKind, pictureKind, START_BYTES } from "./node/picture-kind";
 export { failWith, printResult } from "./node/print-result";
+export { type Program, programOf } from "./node/program-of";
 export { readEnvironment } from "./node/read-environment";
 export { smtpWithTls } from "./node/smtp-with-tls";
 export { writeWhole } from "./node/write-whole";
