@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import fsPromises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -50,6 +50,57 @@ test("the same bytes are read once, wherever they lie, and other bytes at their 
   expect((await readPhotos(folder)).get("a.jpg")).toBe(photos.get("a.jpg"));
   writeFileSync(path.join(folder, "a.jpg"), photo.subarray(0, photo.length / 2));
   expect((await readPhotos(folder)).get("a.jpg")).toBe("broken");
+});
+
+describe("in a project, in a new process each time", () => {
+  /** How many photos are decoded when its content is read, and what is known of one. */
+  async function decoded(name: string) {
+    let count = 0;
+    let state: unknown;
+    await jest.isolateModulesAsync(async () => {
+      const actual = await import("./open-photo");
+      const places = new Set<unknown>();
+      jest.doMock("./open-photo", () => ({
+        openPhoto: (place: string) => {
+          places.add(place);
+          return actual.openPhoto(place);
+        },
+      }));
+      const { readPhotos: readAnew } = await import("./read-photo");
+      state = (await readAnew(path.join(folder, "content"))).get(name);
+      count = places.size;
+    });
+    jest.dontMock("./open-photo");
+    return { count, state };
+  }
+
+  beforeEach(async () => {
+    for (const name of ["node_modules", "content"]) mkdirSync(path.join(folder, name));
+    const photos = ["red", "blue"].map((background) =>
+      sharp({ create: { width: 9, height: 6, channels: 3, background } })
+        .jpeg()
+        .toFile(path.join(folder, "content", `${background}.jpg`)),
+    );
+    await Promise.all(photos);
+    writeFileSync(path.join(folder, "content/half.jpg"), "\xff\xd8\xff", "latin1");
+  });
+
+  test("a photo is decoded once, and one that is broken each time, since that may have been the machine's fault", async () => {
+    expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
+    expect(await decoded("red.jpg")).toMatchObject({ count: 1, state: { width: 9, height: 6 } });
+    writeFileSync(path.join(folder, "content/red.jpg"), await picture.clone().jpeg().toBuffer());
+    expect(await decoded("red.jpg")).toMatchObject({ count: 2, state: { width: 320 } });
+  });
+
+  test("what is kept not whole, or by a program that reads otherwise, is not believed", async () => {
+    await decoded("red.jpg");
+    const kept = path.join(folder, "node_modules/.cache/typed-content-photos.json");
+    const text = readFileSync(kept, "utf8");
+    writeFileSync(kept, text.replace(/"reader":"../, '"reader":"xx'));
+    expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
+    writeFileSync(kept, text.slice(0, 60));
+    expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
+  });
 });
 
 /** What is read of a file with some bytes. */

@@ -6,6 +6,7 @@ import readExif from "exif-reader";
 import type { Metadata } from "sharp";
 import { type PictureKind, pictureKind, START_BYTES } from "@typed-site/utils/node";
 import { isMarkedAsGenerated } from "./generated-mark";
+import { keepPhotos, keptPhotos } from "./kept-photos";
 import { openPhoto } from "./open-photo";
 
 /** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
@@ -36,32 +37,50 @@ export type PhotoFacts = ReadonlyMap<string, PhotoState>;
  */
 const known = new Map<string, Promise<PhotoState>>();
 
-/** Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is neither. */
+/**
+ * Reads all files below a content folder but YAML and texts; none where there is no such folder. `faq.yaml.txt` is
+ * neither. What an earlier process has read of the same bytes is not decoded again.
+ */
 export async function readPhotos(folder: string): Promise<PhotoFacts> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" }).catch(() => []);
   const others = names.filter((name) => !/(?:\.ya?ml|(?<!\.ya?ml)\.(?:md|txt))$/i.test(name));
-  const states = others.map(async (name): Promise<[string, PhotoState][]> => {
-    const state = await readPhoto(path.join(folder, name));
-    return state ? [[name.split(path.sep).join("/"), state]] : [];
+  const kept = await keptPhotos<Photo>(folder);
+  for (const [digest, photo] of Object.entries(kept)) {
+    if (!known.has(digest)) known.set(digest, Promise.resolve(photo));
+  }
+  const read = others.map(async (name) => {
+    const file = await readPhoto(path.join(folder, name));
+    return file ? [{ name: name.split(path.sep).join("/"), ...file }] : [];
   });
-  return new Map((await Promise.all(states)).flat());
+  const files = (await Promise.all(read)).flat();
+  const photos = Object.fromEntries(
+    files.flatMap(({ digest, state }) => (typeof state === "object" ? [[digest, state]] : [])),
+  );
+  if (Object.keys(photos).some((digest) => !kept[digest])) await keepPhotos(folder, photos);
+  return new Map(files.map(({ name, state }) => [name, state]));
+}
+
+/** A file, whose bytes have a digest. */
+interface ReadFile {
+  state: PhotoState;
+  digest: string;
 }
 
 /**
  * Reads what the rules need to know, and decodes the photo as the build does, so that what passes can be built.
  * @returns undefined where there is no such file
  */
-export async function readPhoto(place: string): Promise<PhotoState | undefined> {
+async function readPhoto(place: string): Promise<ReadFile | undefined> {
   const file = await stat(place).catch(() => undefined);
   if (!file) return undefined;
-  if (!file.isFile()) return "folder";
+  if (!file.isFile()) return { state: "folder", digest: "" };
   const hash = createHash("sha256");
   for await (const part of createReadStream(place)) hash.update(part as Buffer);
   const digest = hash.digest("base64");
   const state = known.get(digest) ?? decode(place);
   known.set(digest, state);
   state.catch(() => known.delete(digest));
-  return state;
+  return { state: await state, digest };
 }
 
 async function decode(place: string): Promise<PhotoState> {
