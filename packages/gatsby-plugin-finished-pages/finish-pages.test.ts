@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
 import { finishPages, type PageChange } from "./finish-pages";
@@ -64,6 +64,43 @@ test("a change is written, and not made again", () => {
   finishPages(folder, [addNote], readNothing);
   expect(read(folder, "index.html")).toBe(once);
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
+});
+
+describe("pages that an earlier build has finished", () => {
+  /** The files of the pages that a build reads, which also finishes what it reads. */
+  function build(folder: string, finished: Parameters<typeof finishPages<string>>[4], by: string) {
+    const parsed: string[] = [];
+    const note: PageChange = (document, address) => {
+      parsed.push(address);
+      addNote(document, address);
+    };
+    const facts = finishPages(folder, [note], () => "read", undefined, finished, by);
+    return { parsed, facts };
+  }
+
+  test("are not parsed again, and what was read of them is known, until they or what finishes them change", () => {
+    const folder = site();
+    const finished = new Map<string, never>();
+    const all = ["/404", "/gdańsk", "/"];
+    expect(build(folder, finished, "a").parsed).toEqual(all);
+    const { parsed, facts } = build(folder, finished, "a");
+    expect(parsed).toEqual([]);
+    expect([...facts]).toEqual(all.map((address) => [address, "read"]));
+    writeFileSync(path.join(folder, "index.html"), page.replace("Ogród", "Park"));
+    expect(build(folder, finished, "a").parsed).toEqual(["/"]);
+    expect(read(folder, "index.html")).toContain("las<b>!</b>");
+    expect(build(folder, finished, "b").parsed).toEqual(all);
+    expect(build(folder, finished, "b").parsed).toEqual([]);
+  });
+
+  test("are forgotten with their files", () => {
+    const folder = site();
+    const finished = new Map<string, never>();
+    build(folder, finished, "a");
+    rmSync(path.join(folder, "404.html"));
+    expect([...build(folder, finished, "a").facts.keys()]).toEqual(["/gdańsk", "/"]);
+    expect(finished.size).toBe(2);
+  });
 });
 
 test("a change of what React has rendered is written like any other", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
@@ -12,13 +13,22 @@ import { ownHtmlFiles, pageFiles } from "./page-files";
  */
 export type PageChange = (document: HTMLElement, address: string) => void;
 
+/** What is known of a page that an earlier build has finished. */
+export interface FinishedPage<Facts> {
+  /** Of its HTML, and of what finished it. */
+  digest: string;
+  facts: Facts;
+}
+
 /**
  * Makes the changes on every page of the built site. A page is parsed once, and written only if a
- * change has made it another one.
+ * change has made it another one. One that is as it was finished is not parsed at all.
  * @param folder the built site
  * @param changes made in this order
  * @param read reads what is needed of a finished page
  * @param policy what a page may load
+ * @param finished what is known of pages by their files; brought up to date
+ * @param finishedBy all that the changes hang on besides a page's HTML
  * @returns what was read from each page, by its address
  * @throws Error with the page's file, if a change does not know the markup that it finds
  */
@@ -27,7 +37,11 @@ export function finishPages<Facts>(
   changes: readonly PageChange[],
   read: (document: HTMLElement) => Facts,
   policy = contentSecurityPolicy({ scripts: [], styles: [] }),
+  finished = new Map<string, FinishedPage<Facts>>(),
+  finishedBy = "",
 ): Map<string, Facts> {
+  const digestOf = (html: string) =>
+    createHash("sha256").update(finishedBy).update(html).digest("base64");
   for (const file of ownHtmlFiles(folder)) {
     // Served as it is, but under the site's policy.
     const html = readFileSync(path.join(folder, file), "utf8");
@@ -35,11 +49,24 @@ export function finishPages<Facts>(
     if (foreign.length > 0) throw new Error(`${file}: ${foreign.join("; ")}`);
   }
   const facts = new Map<string, Facts>();
-  for (const { file, path: address } of pageFiles(folder)) {
+  const pages = pageFiles(folder);
+  const files = new Set(pages.map(({ file }) => file));
+  for (const file of finished.keys()) if (!files.has(file)) finished.delete(file);
+  for (const { file, path: address } of pages) {
+    const place = path.join(folder, file);
+    const built = readFileSync(place, "utf8");
+    const known = finished.get(file);
+    if (known?.digest === digestOf(built)) {
+      facts.set(address, known.facts);
+      continue;
+    }
     try {
-      const document = finishPage(path.join(folder, file), address, changes, policy);
+      const { document, html } = finishPage(built, address, changes, policy);
+      if (html !== built) writeFileSync(place, html);
       // In V8 a substring keeps the whole page in memory; a clone does not.
-      facts.set(address, structuredClone(read(document)));
+      const own = structuredClone(read(document));
+      facts.set(address, own);
+      finished.set(file, { digest: digestOf(html), facts: own });
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -48,12 +75,11 @@ export function finishPages<Facts>(
 }
 
 function finishPage(
-  file: string,
+  built: string,
   address: string,
   changes: readonly PageChange[],
   policy: Policy,
-): HTMLElement {
-  const built = readFileSync(file, "utf8");
+) {
   const html = withoutNulls(built);
   const document = parsePage(html);
   const foreign = foreignParts(document, html, policy);
@@ -62,9 +88,7 @@ function finishPage(
   if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");
   for (const change of changes) change(document, address);
   const changed = document.toString();
-  const finished = changed === parsed ? html : changed;
-  if (finished !== built) writeFileSync(file, finished);
-  return document;
+  return { document, html: changed === parsed ? html : changed };
 }
 
 /**

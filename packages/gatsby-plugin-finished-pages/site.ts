@@ -15,6 +15,11 @@ export interface SiteDescription {
   noIndex?: boolean | undefined;
   /** What the site itself changes on its built pages. */
   changes?: readonly PageChange[];
+  /**
+   * What its changes hang on besides a page and their own code, as data: a page that is as the last build has left it is
+   * not read again until this is other data. Without it, each build makes the changes on each page.
+   */
+  changesHangOn?: unknown;
 }
 
 /** What the module exports that the option `site` names. */
@@ -46,4 +51,6 @@ export interface Site extends SiteDescription {
   fileDigests: ReadonlySet<string>;
   /** The module that runs in every page before React does, a TypeScript file. */
   firstScript: string;
+  /** A digest of what finishes pages, and of what that hangs on besides Gatsby's build; undefined where it is not known. */
+  finishedBy?: string;
 }

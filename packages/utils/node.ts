@@ -19,6 +19,7 @@ export { type LastCommit, lastCommits } from "./node/last-commits";
 export { LimitExceeded, runLimited } from "./node/limited-process";
 export { listFiles } from "./node/list-files";
 export { isForOwnOrigin } from "./node/own-origin";
+export { LOCK_FILES, lockFile } from "./node/lock-file";
 export { loadModule } from "./node/load-module";
 export { parsePage } from "./node/parse-page";
 export { type PictureKind, pictureKind, START_BYTES } from "./node/picture-kind";

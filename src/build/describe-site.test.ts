@@ -8,6 +8,7 @@ const answer = {
     company: { brand: "Bór", tagline: "Lasy", email: "a@example.org" },
     labels: { rehearsal: "Próba." },
     allRedirect: { nodes: [] },
+    allNotice: { nodes: [{ last: "2020-01-02" }, { last: "2999-01-02" }] },
   },
 };
 const args = { graphql: () => Promise.resolve(answer) } as unknown as BuildArgs;
@@ -30,4 +31,19 @@ test("a rehearsal's pages say so, in the content's words", async () => {
   expect(document.querySelector("body")?.textContent).toBe("Próba.");
   expect(noIndex).toBe(true);
   expect((await describeSite(args)).noIndex).toBe(false);
+});
+
+test("pages are looked at again once a notice has passed, and for a rehearsal", async () => {
+  const on = async (day: string) => {
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+    const { changesHangOn } = await describeSite(args);
+    jest.useRealTimers();
+    return changesHangOn;
+  };
+  const before = await on("2020-01-01");
+  expect(await on("2020-01-02")).toEqual(before);
+  expect(await on("2020-01-03")).not.toEqual(before);
+  process.env.PUBLISH_REHEARSAL = "1";
+  expect(await on("2020-01-01")).not.toEqual(before);
+  delete process.env.PUBLISH_REHEARSAL;
 });

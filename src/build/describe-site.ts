@@ -6,34 +6,44 @@ import { markRehearsal } from "./mark-rehearsal";
 import { moveStructuredData } from "./move-structured-data";
 import { removeUnusedImageCode } from "./remove-unused-image-code";
 
+type SiteWords = Queries.SiteWordsQuery & {
+  allNotice: { nodes: readonly Pick<Queries.Notice, "last">[] };
+};
+
 /**
  * What gatsby-plugin-finished-pages needs of this site.
  * @throws when the query fails
  */
 export const describeSite: DescribeSite = async ({ graphql }) => {
   // Gatsby extracts the query for its types only if the function is called by this name.
-  const result: { data?: Queries.SiteWordsQuery; errors?: unknown } =
-    await graphql<Queries.SiteWordsQuery>(`
-      query SiteWords {
-        company {
-          brand
-          tagline
-          email
-        }
-        labels {
-          rehearsal
-        }
-        allRedirect(sort: { position: ASC }) {
-          nodes {
-            from
-            to
-          }
+  const result: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
+    query SiteWords {
+      company {
+        brand
+        tagline
+        email
+      }
+      labels {
+        rehearsal
+      }
+      allNotice {
+        nodes {
+          last
         }
       }
-    `);
+      allRedirect(sort: { position: ASC }) {
+        nodes {
+          from
+          to
+        }
+      }
+    }
+  `);
   const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
+  const rehearsal = isRehearsal ? data.labels.rehearsal : undefined;
+  const today = dayInPoland();
   return {
     company: data.company,
     languages: ["pl", "en"],
@@ -42,10 +52,14 @@ export const describeSite: DescribeSite = async ({ graphql }) => {
     redirects: data.allRedirect.nodes,
     colours,
     changes: [
-      hidePastNotices(dayInPoland()),
+      hidePastNotices(today),
       removeUnusedImageCode,
       moveStructuredData,
-      markRehearsal(isRehearsal ? data.labels.rehearsal : undefined),
+      markRehearsal(rehearsal),
     ],
+    changesHangOn: {
+      rehearsal,
+      pastNotices: data.allNotice.nodes.filter(({ last }) => last < today),
+    },
   };
 };

@@ -70,7 +70,7 @@ async function show(id: string) {
       protectionRule: "Often forbidden.",
       protectionUnknown: "Ask.",
     },
-    navigation: quoteForm.navigation,
+    navigation: { ...quoteForm.navigation, towns: [town] } as Queries.AskFragment["navigation"],
     forms,
   };
   const props = { data } as PageProps<Queries.FellingOutcomeTemplateQuery>;

@@ -50,3 +50,17 @@ test("a module without the function is told what to export", async () => {
   const site = moduleOf("export const other = 1;");
   await expect(readSite(argsOf([]), { site })).rejects.toThrow("no function `describeSite`");
 });
+
+test("what finishes pages is known where a site says what its changes hang on, and another with other data or code", async () => {
+  const by = async (text: string) => {
+    const site = moduleOf(`export const describeSite = () => (${text});`);
+    return (await readSite(argsOf([]), { site })).finishedBy;
+  };
+  const changes = "changes: [() => 1]";
+  const one = await by(`{ ${changes}, changesHangOn: 1 }`);
+  expect(one).toBe(await by(`{ ${changes}, changesHangOn: 1 }`));
+  expect(one).not.toBe(await by(`{ ${changes}, changesHangOn: 2 }`));
+  expect(one).not.toBe(await by("{ changes: [() => 2], changesHangOn: 1 }"));
+  expect(await by(`{ ${changes} }`)).toBeUndefined();
+  expect((await readSite(argsOf([]), {})).finishedBy).toBeDefined();
+});

@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { required } from "@typed-site/utils";
-import { loadModule } from "@typed-site/utils/node";
-import type { DescribeSite, GatsbyPage, Site } from "../site";
+import { loadModule, lockFile, programOf } from "@typed-site/utils/node";
+import type { DescribeSite, GatsbyPage, Site, SiteDescription } from "../site";
 import type { Options } from "./options";
 
 /** Runs before React in a site that names no script of its own. */
 const FIRST_SCRIPT = path.join(__dirname, "../browser/first-script");
+
+/** What finishes pages. */
+const FINISH = path.join(__dirname, "../finish");
 
 interface Answer {
   data?: { site?: { siteMetadata?: { siteUrl?: string } }; pages: { nodes: GatsbyPage[] } };
@@ -31,6 +35,7 @@ export async function readSite(
   }`);
   const { data, errors } = answer;
   if (errors || !data) throw new Error(JSON.stringify(errors));
+  const described = await describeSite?.({ graphql });
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl").replace(/\/$/, ""),
     pages: new Map(data.pages.nodes.map((page) => [addressOf(page.path), page])),
@@ -40,8 +45,19 @@ export async function readSite(
     project: path.resolve(),
     fileDigests: new Set(getNodes().map(({ internal }) => internal.contentDigest)),
     firstScript: path.resolve(firstScript),
-    ...(await describeSite?.({ graphql })),
+    finishedBy: await finishedBy([FINISH, ...(file ? [file] : []), firstScript], described),
+    ...described,
   };
+}
+
+/** A digest of modules, of the versions of libraries, and of what a site says of itself; undefined if it does not say all. */
+async function finishedBy(
+  modules: readonly string[],
+  { changes = [], ...data }: SiteDescription = {},
+): Promise<string | undefined> {
+  if (changes.length > 0 && data.changesHangOn === undefined) return undefined;
+  const manifest = readFileSync("package.json", "utf8");
+  return (await programOf(modules, JSON.stringify([lockFile(), manifest, data]))).digest;
 }
 
 /** Whether something has given Gatsby's pages the day of their last change, as gatsby-plugin-typed-content does. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Program, programOf } from "@typed-site/utils/node";
-import { lockFile, rootModules } from "../read/site-files";
+import { lockFile, type Program, programOf } from "@typed-site/utils/node";
+import { rootModules } from "../read/site-files";
 import type { Options } from "./options";
 
 /** The hooks of this plugin where it is a package of the project. Of an installed one Gatsby itself sees the version. */

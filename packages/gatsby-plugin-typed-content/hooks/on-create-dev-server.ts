@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby";
+import { LOCK_FILES } from "@typed-site/utils/node";
 import { contentGate } from "../develop/content-gate";
 import type { DevelopApp } from "../develop/develop-app";
 import { EXAMPLES_ADDRESS, serveExampleQueries } from "../develop/example-queries";
@@ -7,7 +8,7 @@ import { reportContent } from "../develop/report-content";
 import { SECRET_VARIABLE } from "../develop/secret";
 import { tellProgramChanges } from "../develop/tell-program-changes";
 import { watchFiles } from "../develop/watch-files";
-import { LOCK_FILES, TYPES_FILE } from "../read/site-files";
+import { TYPES_FILE } from "../read/site-files";
 import { noteTypes } from "../types/query-types";
 import { gatsbyProgram } from "./gatsby-program";
 import { loadContent } from "./load-content";

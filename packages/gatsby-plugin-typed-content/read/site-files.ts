@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
 /** Gatsby's own folder for modules, in every site: it makes pages of those in `pages` there. */
 export const SOURCE_FOLDER = "src";
@@ -9,12 +9,3 @@ export const TYPES_FILE = `${SOURCE_FOLDER}/gatsby-types.d.ts`;
 /** The modules in the root of a site whose names begin in some way: `gatsby-config.ts`. */
 export const rootModules = (beginning: RegExp): string[] =>
   readdirSync(".").filter((file) => beginning.test(file) && /\.([cm]?js|tsx?)$/.test(file));
-
-/** Where package managers note the versions of all libraries of a site. */
-export const LOCK_FILES = ["package-lock.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock"];
-
-/** The versions of all libraries of a site; empty where nothing notes them. */
-export function lockFile(): string {
-  const name = LOCK_FILES.find((one) => existsSync(one));
-  return name === undefined ? "" : readFileSync(name, "utf8");
-}

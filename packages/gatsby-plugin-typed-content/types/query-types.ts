@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "@typed-site/utils/node";
+import { listFiles, lockFile } from "@typed-site/utils/node";
 import type { Content } from "../define-content";
-import { lockFile, rootModules, SOURCE_FOLDER, TYPES_FILE } from "../read/site-files";
+import { rootModules, SOURCE_FOLDER, TYPES_FILE } from "../read/site-files";
 
 /** Where a digest is of what the types in that file were made of; `graphql.config.mjs` looks at its date. */
 export const TYPES_NOTE = ".develop/query-types.txt";
