@@ -17,8 +17,9 @@ const IMPORT = /\b(?:from|import|import\(|require\()\s*"([^"\n]+)"/g;
 const CONFIGURATION = /^gatsby-config/;
 const ANY_TEXT = /"([^"\n]+)"/g;
 
-/** Folders of `src` that are alike for whoever looks for something: one box. */
+/** Folders and files of `src` that are alike for whoever looks for something: one box. */
 const SAME_ROOM: Readonly<Record<string, string>> = {
+  "src/html.tsx": "gatsby",
   "src/pages": "pages, templates",
   "src/templates": "pages, templates",
   "src/hooks": "hooks, utils",
