@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   "CONTRIBUTING.md": 1250,
   "docs/decisions": 3600,
   docs: 4300,
-  packages: 3300,
+  packages: 3050,
   apps: 2200,
   deploy: 1900,
   "other folders": 850,
