@@ -9,17 +9,25 @@ const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
 interface Encoding {
-  encode: (content: Buffer) => Promise<Buffer>;
+  encode: (content: Buffer, name: string) => Promise<Buffer>;
   decode: (copy: Buffer) => Promise<Buffer>;
 }
+
+/**
+ * Brotli's level for pages, of which a site has hundreds: 0.065 s of CPU time each instead of 0.183 s with level 11, and
+ * 1.3 % larger (home by 0.5 kB). Level 9 takes 0.023 s and is 9.6 % larger.
+ */
+const PAGE_QUALITY = 10;
 
 /** Ending of a copy → how it is made. */
 const encodings: Record<string, Encoding> = {
   ".br": {
-    encode: (content) =>
+    encode: (content, name) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: name.endsWith(".html")
+            ? PAGE_QUALITY
+            : constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -36,9 +44,6 @@ const encodings: Record<string, Encoding> = {
  * time, which becomes their `Last-Modified`. A copy of an earlier build is kept if it decompresses to
  * what the file holds; times can't tell, as two edits may have the same one. Copies of deleted files
  * are removed.
- *
- * Brotli level 11 makes seventy pages 1.6 % smaller than level 10, for 6 s more CPU time (home by
- * 0.5 kB).
  */
 export async function compress(folder: string): Promise<void> {
   const names = listFiles(folder);
@@ -63,7 +68,7 @@ async function compressFile(file: string): Promise<void> {
   for (const [ending, encoding] of Object.entries(encodings)) {
     const copy = file + ending;
     if (await holds(copy, content, encoding)) continue;
-    await writeFile(copy, await encoding.encode(content));
+    await writeFile(copy, await encoding.encode(content, file));
     await utimes(copy, atime, mtime);
   }
 }
