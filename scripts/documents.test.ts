@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   packages: 3050,
   apps: 2200,
   deploy: 1900,
-  "other folders": 850,
+  "other folders": 1000,
 };
 
 const ALL = 18_000;
