@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   symlinkSync,
 } from "node:fs";
 import os from "node:os";
@@ -39,21 +39,22 @@ export function copyProject(copy = mkdtempSync(path.join(os.tmpdir(), "project-"
 
 /**
  * Spares a copy `npm ci`: a `node_modules` of its own that leads to the libraries of another folder,
- * and to the packages of the copy.
+ * and to the workspaces of the copy.
  */
 export function linkLibraries(project: string, copy: string): void {
   const shared = path.resolve(project, "node_modules");
   const own = path.join(copy, "node_modules");
+  const link = (name: string) => {
+    const place = path.join(shared, name);
+    // A workspace's link is relative.
+    const target = lstatSync(place).isSymbolicLink() ? readlinkSync(place) : place;
+    symlinkSync(target, path.join(own, name));
+  };
   mkdirSync(path.join(own, SCOPE), { recursive: true });
   for (const name of readdirSync(shared)) {
-    if (name === SCOPE || name === ".cache") continue;
-    const place = path.join(shared, name);
-    const isOwn = lstatSync(place).isSymbolicLink() && existsSync(path.join("packages", name));
-    symlinkSync(isOwn ? `../packages/${name}` : place, path.join(own, name));
+    if (name !== SCOPE && name !== ".cache") link(name);
   }
-  for (const name of readdirSync(path.join(shared, SCOPE))) {
-    symlinkSync(`../../packages/${name}`, path.join(own, SCOPE, name));
-  }
+  for (const name of readdirSync(path.join(shared, SCOPE))) link(path.join(SCOPE, name));
 }
 
 /** Replaces a copy's photos by small ones of one colour, because encoding the real ones takes minutes. */
