@@ -23,7 +23,6 @@ const config: GatsbyConfig = {
       options: {
         definition: "./src/content.ts",
         exampleQueries: "docs/queries",
-        printedAddresses: { "Style guide": "/_style-guide" },
       },
     },
     // Content files and photos become File nodes.

@@ -18,7 +18,11 @@ import type { Options } from "./options";
 interface Args extends Pick<CreateDevServerArgs, "reporter"> {
   app: DevelopApp;
   store: {
-    getState(): { program: { port: number }; config: { siteMetadata?: object } };
+    getState(): {
+      program: { port: number };
+      config: { siteMetadata?: object };
+      pages: ReadonlyMap<string, object>;
+    };
   };
 }
 
@@ -27,7 +31,7 @@ export async function onCreateDevServer(
   { app, reporter, store }: Args,
   options: Options,
 ): Promise<void> {
-  const { program, config } = store.getState();
+  const { program, config, pages } = store.getState();
   guardServer();
   if (process.env[SECRET_VARIABLE]) process.stdin.once("end", () => process.exit()).resume();
   const content = await loadContent(options);
@@ -35,10 +39,13 @@ export async function onCreateDevServer(
   const { files } = await gatsbyProgram(options, config.siteMetadata ?? {});
   tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter, content.language);
   watchFiles([TYPES_FILE], () => noteTypes(content));
-  const { exampleQueries, printedAddresses = {} } = options;
+  const { exampleQueries } = options;
   if (exampleQueries !== undefined) serveExampleQueries(app, exampleQueries);
-  const examples = exampleQueries === undefined ? {} : { "Example queries": EXAMPLES_ADDRESS };
-  for (const [name, address] of Object.entries({ ...printedAddresses, ...examples })) {
-    reporter.info(`${name}: http://localhost:${program.port}${address}`);
+  const examples = exampleQueries === undefined ? [] : [EXAMPLES_ADDRESS];
+  for (const address of [...[...pages.keys()].filter(isTool), ...examples]) {
+    reporter.info(`A developer's page: http://localhost:${program.port}${address}`);
   }
 }
+
+/** Whether an address is that of a page which only developers see. */
+const isTool = (address: string) => address.startsWith("/_");

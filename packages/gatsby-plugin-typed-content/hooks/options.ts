@@ -1,9 +1,10 @@
-/** What a site says in its `gatsby-config`: data alone, since Gatsby compares options as JSON. */
+/**
+ * What a site says in its `gatsby-config`: data alone, since Gatsby compares options as JSON, and puts them into
+ * the scripts of each visitor where the plugin has a `gatsby-browser` (Gatsby 5.16).
+ */
 export interface Options {
   /** The module whose `content` is what `defineContent` returns: `./src/content.ts`. */
   definition: string;
   /** A folder with `.graphql` files that `gatsby develop` lists for GraphiQL. */
   exampleQueries?: string;
-  /** What `gatsby develop` prints besides: addresses of the site by what is there, such as `{ "Style guide": "/_style-guide" }`. */
-  printedAddresses?: Readonly<Record<string, string>>;
 }

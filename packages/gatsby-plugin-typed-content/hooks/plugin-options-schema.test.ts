@@ -7,8 +7,7 @@ const said = async (options: Record<string, unknown>) =>
   (await testPluginOptionsSchema(pluginOptionsSchema, options)).errors;
 
 test("right options are passed", async () => {
-  const printedAddresses = { "Style guide": "/_style-guide" };
-  expect(await said({ ...tinyOptions, exampleQueries: __dirname, printedAddresses })).toEqual([]);
+  expect(await said({ ...tinyOptions, exampleQueries: __dirname })).toEqual([]);
 });
 
 test("wrong options are told with what to write instead", async () => {
@@ -21,12 +20,5 @@ test("wrong options are told with what to write instead", async () => {
   ]);
   expect(await said({ ...tinyOptions, exampleQueries: "./queries" })).toEqual([
     expect.stringMatching(/^There is no \.\/queries\. "exampleQueries" is a folder/),
-  ]);
-  expect(await said({ ...tinyOptions, printedAddresses: "/_style-guide" })).toEqual([
-    expect.stringMatching(/^"printedAddresses" names addresses of the site/),
-  ]);
-  const outside = { "Style guide": "https://example.com" };
-  expect(await said({ ...tinyOptions, printedAddresses: outside })).toEqual([
-    expect.stringMatching(/^"printedAddresses\.Style guide" names addresses of the site/),
   ]);
 });

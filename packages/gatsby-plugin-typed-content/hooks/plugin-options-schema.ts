@@ -3,9 +3,6 @@ import type { PluginOptionsSchemaArgs } from "gatsby";
 
 const WHAT = "a module that exports `content`, which defineContent returns: ./src/content.ts";
 
-const ADDRESSES =
-  'names addresses of the site, from "/" on, by what is there: "Style guide": "/_style-guide"';
-
 /** Refuses options that this plugin cannot work with, each with what to write instead. */
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
@@ -25,14 +22,6 @@ export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
         "any.custom": 'There is no {#value}. "exampleQueries" is a folder with .graphql files',
       })
       .description("A folder with .graphql files that develop lists for GraphiQL"),
-    printedAddresses: Joi.object()
-      .pattern(Joi.string(), Joi.string().pattern(/^\//))
-      .messages({
-        "object.base": `"printedAddresses" ${ADDRESSES}`,
-        "string.base": `{#label} ${ADDRESSES}`,
-        "string.pattern.base": `{#label} ${ADDRESSES}`,
-      })
-      .description("Addresses that develop prints, by what is there"),
   });
 
 /** @throws where there is nothing at a place below the site's folder */
