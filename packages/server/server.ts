@@ -42,6 +42,9 @@ export const timeouts: Timeouts = {
 
 const SHUTDOWN_GRACE_MS = 20_000;
 
+/** How long a server that stops waits for the first byte of a connection, in milliseconds. */
+const UNUSED_MS = 500;
+
 /** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
 
@@ -104,8 +107,10 @@ export async function createServer(
     socket.once("close", () => connections.delete(socket));
   });
   app.addHook("preClose", (done) => {
-    // Browsers open some ahead; to Node each is in use until it has carried a request.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    // Browsers open some ahead; to Node each is in use until it has carried a request. A proxy's request comes with it.
+    setTimeout(() => {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, UNUSED_MS).unref();
     // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
     // While it waits for the slowest client it takes nobody else's enquiry.
