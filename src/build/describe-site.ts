@@ -6,39 +6,36 @@ import { markRehearsal } from "./mark-rehearsal";
 import { moveStructuredData } from "./move-structured-data";
 import { removeUnusedImageCode } from "./remove-unused-image-code";
 
-type SiteWords = Queries.SiteWordsQuery & {
-  allNotice: { nodes: readonly Pick<Queries.Notice, "last">[] };
-};
-
 /**
  * What gatsby-plugin-finished-pages needs of this site.
  * @throws when the query fails
  */
 export const describeSite: DescribeSite = async ({ graphql }) => {
   // Gatsby extracts the query for its types only if the function is called by this name.
-  const result: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
-    query SiteWords {
-      company {
-        brand
-        tagline
-        email
-      }
-      labels {
-        rehearsal
-      }
-      allNotice {
-        nodes {
-          last
+  const result: { data?: Queries.SiteWordsQuery; errors?: unknown } =
+    await graphql<Queries.SiteWordsQuery>(`
+      query SiteWords {
+        company {
+          brand
+          tagline
+          email
+        }
+        labels {
+          rehearsal
+        }
+        allNotice {
+          nodes {
+            last
+          }
+        }
+        allRedirect(sort: { position: ASC }) {
+          nodes {
+            from
+            to
+          }
         }
       }
-      allRedirect(sort: { position: ASC }) {
-        nodes {
-          from
-          to
-        }
-      }
-    }
-  `);
+    `);
   const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   const isRehearsal = Boolean(process.env.PUBLISH_REHEARSAL);
