@@ -5,7 +5,7 @@ import sharp from "sharp";
 const BY_NUMBERS = 0x6e_63_6c_78;
 
 /** The primaries of Display P3 (ITU-T H.273, table 2). */
-const P3 = 12;
+export const P3 = 12;
 
 /**
  * The ICC profile of a picture's colours: the one in the file, as iPhones write it, or the one that its numbers name.
@@ -29,7 +29,7 @@ export async function profileOf({ handle }: HeifImage): Promise<Buffer | undefin
 }
 
 /** sharp has it, and gives it with a picture alone. */
-async function p3Profile(): Promise<Buffer | undefined> {
+export async function p3Profile(): Promise<Buffer | undefined> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
   const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();
   return icc;

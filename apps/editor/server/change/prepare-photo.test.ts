@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { LimitExceeded } from "@typed-site/utils/node";
 import { GENERATED_XMP } from "gatsby-plugin-typed-content";
@@ -114,12 +115,25 @@ async function coloursOf(photo: Buffer): Promise<number[][]> {
   });
 }
 
+/** A PNG in Display P3 that says so by the numbers of a chunk `cICP` alone: primaries, transfer, matrix, range. */
+async function byNumbers(): Promise<Buffer> {
+  const png = await (await drawnFields()).withIccProfile("p3").png().toBuffer();
+  const at = png.indexOf("iCCP") - 4;
+  const end = at + 12 + png.readUInt32BE(at);
+  const data = Buffer.from([...Buffer.from("cICP"), 12, 13, 0, 1]);
+  const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(4);
+  crc.writeUInt32BE(crc32(data));
+  return Buffer.concat([png.subarray(0, at), length, data, crc, png.subarray(end)]);
+}
+
 const fixture = (name: string) => readFileSync(path.join(__dirname, `${name}.fixture.heic`));
 
 // Their HEIC files are by heif-enc; in the second kind a `colr` box of numbers (primaries 12) stands in place of a profile.
 test.each<readonly [string, () => Buffer | Promise<Buffer>]>([
   ["JPEG", async () => (await drawnFields()).withIccProfile("p3").jpeg().toBuffer()],
   ["PNG", async () => (await drawnFields()).withIccProfile("p3").png().toBuffer()],
+  ["PNG that names its colours by numbers", byNumbers],
   ["HEIC with a profile", () => fixture("p3-profile")],
   ["HEIC that names its colours by numbers", () => fixture("p3-numbers")],
   [

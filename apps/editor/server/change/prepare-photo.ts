@@ -13,6 +13,7 @@ import { LONGEST_SIDE, MOST_PIXELS } from "../../shared/photo-limits";
 import { complaintOf } from "../wording/complaints";
 import { Refusal, refusal } from "./answers";
 import { jpegOfHeic } from "./jpeg-of-heic";
+import { withProfileForNumbers } from "./png-colours";
 
 /** A photo that may enter the content, or one that has to be cropped first. */
 export type PreparedPhoto =
@@ -103,7 +104,8 @@ async function uprightPhoto(
 async function decodable(sent: Buffer): Promise<Buffer> {
   const kind = pictureKind(sent);
   if (kind === "heic") return jpegOfHeic(sent);
-  if (kind === "jpeg" || kind === "png" || kind === "webp") return sent;
+  if (kind === "png") return withProfileForNumbers(sent);
+  if (kind === "jpeg" || kind === "webp") return sent;
   throw new Error("No picture of a kind that may be sent");
 }
 
