@@ -390,3 +390,36 @@ test("a new entry is saved without a base, since nobody could have changed it", 
   await screen.findByText(/Redakcja nie odpowiada/);
   expect(asked[0]?.[1]).not.toHaveProperty("base");
 });
+
+test("a second press while a save runs sends nothing", async () => {
+  const asked = fakeServer([[200, { file: entry.file, data: entry.data, base: "text 2" }]]);
+  let goOn = () => undefined as void;
+  const until = new Promise<void>((resolve) => (goOn = resolve));
+  const fetch = window.fetch.bind(window);
+  window.fetch = (...words) => {
+    const answer = fetch(...words);
+    return until.then(() => answer);
+  };
+  show();
+  await retype("Wstęp", "Częste");
+  await save();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  goOn();
+  expect(await screen.findByText(/Zapisano o/)).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+test("keys move an entry of a list in a list, and not the list around it", async () => {
+  const form = group("Plan", { weeks: list("Tygodnie", list("Tydzień", line("Dzień"))) });
+  const data = {
+    weeks: [
+      ["pn", "wt"],
+      ["śr", "cz"],
+    ],
+  };
+  show({ entry: { ...entry, form, data } });
+  screen.getByDisplayValue("cz").focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  const days = screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+  expect(days).toEqual(["pn", "wt", "cz", "śr"]);
+});

@@ -449,3 +449,14 @@ test("a text from elsewhere is cleaned, and a day is told without quotes", async
   expect(error.message).toContain("Wybierz dzień z kalendarza.");
   expect(error.message).not.toContain('"');
 });
+
+test("a mistake that stood in an entry before is told when it is saved, one elsewhere is not", async () => {
+  const navigation = path.join(content, "navigation.yaml");
+  const wrong = readFileSync(navigation, "utf8").replace("/drzewa", "/lost");
+  writeFileSync(navigation, wrong);
+  const { file, data } = first("Navigation");
+  expect((await refusal(save(file, data))).message).toContain("/lost");
+  const company = first("Company");
+  await save(company.file, { ...company.data, brand: "Las" });
+  expect(readFileSync(path.join(content, company.file), "utf8")).toContain("Las");
+});

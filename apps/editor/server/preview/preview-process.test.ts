@@ -101,6 +101,12 @@ test("is started again when it dies, and not for ever", async () => {
   expect(preview.look(true)).toBe("starting");
   await pass(1_000);
   expect(preview.look()).toBe("ready");
+  for (let death = 1; death <= 9 && last().isRunning; death += 1) {
+    last().die();
+    await pass(10_000);
+  }
+  expect(preview.look()).toBe("failed");
+  expect(started).toHaveLength(8);
 });
 
 test("ended after it has died, it stays ended", async () => {

@@ -1,0 +1,17 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { CropPhoto } from "./crop-photo";
+
+test.each([
+  ["too tall", { width: 2000, height: 3000 }, "50% 20%", "20% od góry"],
+  ["too wide", { width: 3000, height: 1000 }, "20% 50%", "20% od lewej"],
+])("of a photo that is %s the part is shown that is saved", (_, size, position, said) => {
+  const onAnswer = jest.fn();
+  const answer = { kind: "crop" as const, preview: "data:,", shape: 1.5, ...size };
+  render(<CropPhoto file={new File([], "dom.jpg")} answer={answer} onAnswer={onAnswer} />);
+  const slider = screen.getByRole("slider");
+  fireEvent.change(slider, { target: { value: "20" } });
+  expect(screen.getByRole("img").style.objectPosition).toBe(position);
+  expect(slider).toHaveAttribute("aria-valuetext", said);
+  fireEvent.click(screen.getByRole("button", { name: "Przytnij i zapisz" }));
+  expect(onAnswer).toHaveBeenCalledWith({ crop: "0.2" });
+});
