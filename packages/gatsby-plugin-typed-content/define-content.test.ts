@@ -187,3 +187,9 @@ test("a day begins where those who write the content are", () => {
   expect([dayIn("Europe/Warsaw"), dayIn("America/New_York")]).toEqual(["2026-11-01", "2026-10-31"]);
   jest.useRealTimers();
 });
+
+test("a file whose name a Mac has decomposed is of its model", () => {
+  const price = defineModel({ ...firm, typeName: "Price", files: ["cennik-ogrodów.yaml"] });
+  const { typeNameOf } = defineContent({ language: polish, models: [price] });
+  expect(typeNameOf("cennik-ogrodów.yaml".normalize("NFD"))).toBe("Price");
+});

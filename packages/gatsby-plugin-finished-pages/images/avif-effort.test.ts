@@ -3,7 +3,7 @@ import path from "node:path";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
 import { temporaryFolder } from "@typed-site/test-support/site";
-import { setAvifEffort } from "./avif-effort";
+import { onPreInit } from "../hooks/on-pre-init";
 
 const quality = 40;
 
@@ -31,7 +31,7 @@ test("pictures of pages are encoded with the lower effort, others with what they
   const [low, usual] = [await encode(0), await encode(4)];
   expect(low.equals(usual)).toBe(false);
 
-  setAvifEffort(0);
+  onPreInit({}, { avifEffort: 0 });
   const outputPath = path.join(folder, "las.avif");
   await processFile(file, [{ outputPath, args: { toFormat: "avif", quality, width: 200 } }]);
   expect(readFileSync(outputPath).equals(low)).toBe(true);

@@ -44,7 +44,7 @@ test.each([
   expect(ofUmowa(state)).toBe(`content/files/umowa.pdf:1:1  Plik „umowa.pdf” ${words}`);
 });
 
-test.each(["Microsoft Word - umowa.docx", "umowa_v3.pdf"])(
+test.each(["Microsoft Word - umowa.docx", "Microsoft Word - umowa", "umowa_v3.pdf"])(
   "a title that nobody wrote: %s",
   (title) => {
     expect(ofUmowa({ ...good, title })).toContain(

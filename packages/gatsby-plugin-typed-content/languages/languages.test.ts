@@ -289,6 +289,13 @@ test("English texts break before no dash and no unit", () => {
   );
 });
 
+test.each(["and", "or", "to", "nor"])("a hyphen before “%s” divides no word in English", (word) => {
+  const text = oak.replace("needs: [shade", `needs: [short- ${word} long grass`);
+  expect(content.check([parseContent("trees/oak.yaml", text)], new Map())).toMatchObject([
+    { code: "photoMissing" },
+  ]);
+});
+
 test("a report has file, line, column, what is wrong and what to write", () => {
   const slips = oak.replace("title:", "titel:").replace("src: ../photos/oak.jpg, ", "");
   const problems = content.check([parseContent("trees/oak.yaml", slips)], new Map());
