@@ -124,6 +124,19 @@ test("a relay that keeps silent keeps nobody waiting: the failure is written dow
   expect(known).toHaveBeenCalledWith("failed");
 });
 
+test("a build that failed is made again when it is asked for, one that is published is not", async () => {
+  const build = (command: string) =>
+    publishNewest(folder, {
+      install: step("mkdir -p node_modules"),
+      steps: [step(command)],
+      problem: "Git się nie udał.",
+      tellOperator: jest.fn(),
+    });
+  expect((await build("exit 1")).state).toBe("failed");
+  expect((await build("exit 0")).state).toBe("published");
+  expect((await build("exit 1")).state).toBe("published");
+});
+
 test("a build that has filled the disk is told, at the cost of its log", async () => {
   const full = path.join(folder, "checkout/full");
   const { writeFileSync: writeToDisk } = fs;

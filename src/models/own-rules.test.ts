@@ -158,10 +158,10 @@ test("a short name that two questions have", () => {
   );
 });
 
-test("a question that was pasted twice", () => {
-  const again = "- slug: inny\n  question: Pytanie kiedy?\n  answer: W maju.\n";
+test("a question that was pasted twice, whatever its capitals", () => {
+  const again = "- slug: inny\n  question: pytanie Kiedy?\n  answer: W maju.\n";
   expect(problemsIn({ "faq.yaml": (rightContent["faq.yaml"] ?? "") + again })).toBe(
-    "content/faq.yaml:17:13  Pytanie „Pytanie kiedy?” jest na liście drugi raz. Usuń jedno z nich razem z odpowiedzią.",
+    "content/faq.yaml:17:13  Pytanie „pytanie Kiedy?” jest na liście drugi raz. Usuń jedno z nich razem z odpowiedzią.",
   );
 });
 

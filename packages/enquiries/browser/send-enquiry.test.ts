@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { formHtml } from "../form.fixture";
 import { ARRIVED, type ArrivedEnquiry } from "../shared/form-protocol";
 import { keepTyped } from "./keep-typed";
+import { ANSWER_TIMEOUT_MS } from "./post-enquiry";
 import { restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];
@@ -268,6 +269,22 @@ describe("an upload", () => {
 
   test("may take three minutes", async () => {
     await sendAt(31_250);
+    expect(arrived).toHaveLength(1);
+  });
+
+  test("that is whole waits for its answer while nothing moves", async () => {
+    answer(200, {});
+    respond = (request) => {
+      request.upload.onload?.();
+      setTimeout(() => request.finish(200, { number: "26-AB12CD" }), ANSWER_TIMEOUT_MS - 1000);
+    };
+    const form = show();
+    const email = form.querySelector<HTMLInputElement>('[name="email"]');
+    fireEvent.input(email!, { target: { value: "jan@przyklad.pl" } });
+    fireEvent.click(screen.getByRole("checkbox"));
+    const done = send(form);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+    await done;
     expect(arrived).toHaveLength(1);
   });
 

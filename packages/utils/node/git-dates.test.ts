@@ -72,6 +72,11 @@ test("several files were last changed with the newest of them; nobody knows when
   ]);
   expect(lastChange(["a.jpg", "gdańsk.yaml"], dates)).toBe("2026-03-01T23:30:00+02:00");
   expect(lastChange(["gdańsk.yaml", "unknown.yaml"], dates)).toBeUndefined();
+  const inTwoZones = new Map([
+    ["one.yaml", "2026-03-01T23:30:00+01:00"],
+    ["other.yaml", "2026-03-02T00:10:00+02:00"],
+  ]);
+  expect(lastChange(["one.yaml", "other.yaml"], inTwoZones)).toBe("2026-03-01T23:30:00+01:00");
 });
 
 test("a shallow clone, which does not know, gives no dates rather than wrong ones", () => {

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { formRequest, json } from "../../testing/send-enquiry";
-import { freshServer, messages, quote } from "../../testing/server";
+import { freshServer, messages, quote, testServer } from "../../testing/server";
+import { unlimited } from "../../testing/unlimited";
 
 const fresh = freshServer();
 const many = Array.from({ length: 40 }, (_none, index): [string, string] => [`field${index}`, "x"]);
@@ -83,4 +84,19 @@ test("an enquiry without a declared length arrives with its photo, as through a 
   } as RequestInit);
   expect([answer.status, await answer.json()]).toMatchObject([200, { missingPhotos: 0 }]);
   expect(messages(fresh.folder, "new")).toHaveLength(1);
+});
+
+test("an enquiry without a declared length counts as an upload, of which only so many are open", async () => {
+  await fresh.app.close();
+  const limits = { ...unlimited, uploads: 0 };
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
+  const { headers, payload } = await formRequest(quote);
+  const { "content-length": _length, ...others } = headers as Record<string, string>;
+  const answer = await fresh.app.inject({
+    method: "POST",
+    url: "/send",
+    headers: { ...others, accept: "application/json", "transfer-encoding": "chunked" },
+    payload: Readable.from([payload]),
+  });
+  expect(answer.statusCode).toBe(503);
 });
