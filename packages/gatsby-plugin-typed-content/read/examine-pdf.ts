@@ -8,6 +8,7 @@ import {
   PDFHexString,
   PDFName,
   type PDFObject,
+  PDFRef,
   PDFStream,
   PDFString,
 } from "@cantoo/pdf-lib";
@@ -46,12 +47,21 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
   }
 }
 
+/** Keys of what programs note for themselves: who wrote it, where, and when (ISO 32000-2, 14.3.2, 14.5; 12.3.4). */
+const PRIVATE_KEYS = ["Metadata", "PieceInfo", "Thumb", "LastModified"];
+
 /**
- * The file that holds nothing but what `examinePdf` sees in it: no older versions of its objects, nothing between them.
+ * The file that holds nothing but what `examinePdf` sees in it, and what a page shows: no older versions of its objects,
+ * nothing between them, no author and no other note, no object to which nothing leads.
  * @param title its title; empty where it keeps its own
  */
 export async function rewritePdf(bytes: Uint8Array, title: string): Promise<Uint8Array> {
   const document = await loadPdf(bytes);
+  const { context } = document;
+  for (const dict of dictionariesOf(context)) remove(dict, (key) => PRIVATE_KEYS.includes(key));
+  const info = context.lookup(context.trailerInfo.Info);
+  if (info instanceof PDFDict) remove(info, (key) => key !== "Title");
+  removeUnreached(context);
   if (title) document.setTitle(title, { showInWindowTitleBar: true });
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
@@ -65,16 +75,41 @@ const loadPdf = (bytes: Uint8Array): Promise<PDFDocument> =>
     preserveXFA: true,
   });
 
+function remove(dict: PDFDict, isPrivate: (key: string) => boolean): void {
+  for (const key of dict.keys()) if (isPrivate(key.decodeText())) dict.delete(key);
+}
+
+function removeUnreached(context: PDFContext): void {
+  const { Root, Info, ID } = context.trailerInfo;
+  const reached = new Set<PDFRef>();
+  const left: (PDFObject | undefined)[] = [Root, Info, ID];
+  while (left.length > 0) {
+    const object = left.pop();
+    if (!(object instanceof PDFRef)) left.push(...partsOf(object));
+    else if (!reached.has(object)) {
+      reached.add(object);
+      left.push(context.lookup(object));
+    }
+  }
+  for (const [ref] of context.enumerateIndirectObjects())
+    if (!reached.has(ref)) context.delete(ref);
+}
+
+/** What a dictionary, a stream's or an array holds. */
+function partsOf(object: PDFObject | undefined): PDFObject[] {
+  const value = object instanceof PDFStream ? object.dict : object;
+  if (value instanceof PDFDict) return value.values();
+  return value instanceof PDFArray ? value.asArray() : [];
+}
+
 /** All dictionaries of a file, those inside others and those of streams, too. */
 function dictionariesOf(context: PDFContext): PDFDict[] {
   const found: PDFDict[] = [];
   const left = context.enumerateIndirectObjects().map(([, object]) => object);
   for (let object = left.pop(); object; object = left.pop()) {
     const value = object instanceof PDFStream ? object.dict : object;
-    const isDictionary = value instanceof PDFDict;
-    if (isDictionary) found.push(value);
-    const parts = isDictionary ? value.values() : value instanceof PDFArray ? value.asArray() : [];
-    for (const part of parts) left.push(part);
+    if (value instanceof PDFDict) found.push(value);
+    for (const part of partsOf(object)) left.push(part);
   }
   return found;
 }

@@ -96,7 +96,7 @@ test("a file sent again is there once, and none takes the place of another of th
   await send(contract);
   const first = readFileSync(path.join(content, PLACE));
   expect(await send(contract)).toMatchObject({ kind: "added", pdf: { place: PLACE } });
-  const other = pdf({ title: "(Wzor umowy)", more: "5 0 obj\n[1]\nendobj\n" });
+  const other = pdf({ title: "(Wzor umowy )" });
   await expect(send(other)).rejects.toThrow("już jest");
   expect(readFileSync(path.join(content, PLACE)).equals(first)).toBe(true);
 });
@@ -106,6 +106,22 @@ test("what is left between its objects does not go along", async () => {
   await send(pdf({ title: "(Wzor umowy)", more: `%komentarz\n${more}` }));
   const written = readFileSync(path.join(content, PLACE), "latin1");
   expect(written).not.toMatch(/komentarz|Launch/);
+});
+
+test("nobody reads in a file who wrote it, where and with what, nor what is on no page", async () => {
+  const info = "/Author (Jan Lis) /Keywords (tajne) /Producer (X)";
+  const xmp = "5 0 obj\n<</Type /Metadata /Length 10>>\nstream\nC:/Users/J\nendstream\nendobj\n";
+  const lost = "6 0 obj\n(dawny tekst)\nendobj\n";
+  const catalogue =
+    "1 0 obj\n<</Type /Catalog /Pages 99 0 R /Metadata 5 0 R /PieceInfo <</AI (warstwa)>>>>\nendobj\n";
+  const more = `7 0 obj\n<</Title (Wzor umowy) ${info}>>\nendobj\n${catalogue}${xmp}${lost}`;
+  await send(pdf({ title: "", more, trailer: " /Info 7 0 R" }));
+  const document = await PDFDocument.load(readFileSync(path.join(content, PLACE)), {
+    updateMetadata: false,
+  });
+  const all = document.context.enumerateIndirectObjects().map(([, object]) => object.toString());
+  expect(all.join("\n")).not.toMatch(/Jan|tajne|Users|dawny|warstwa|Producer/);
+  expect(all.join("\n")).toContain("Wzor umowy");
 });
 
 test("a file that is replaced keeps its address, and its title where the new one has none", async () => {
