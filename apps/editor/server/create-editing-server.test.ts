@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Overview, PublishingState } from "../shared/contract";
@@ -49,6 +50,10 @@ test("the page's script and styles are bundled once, wherever the process was st
   const { body: script } = await get("/admin/start.js");
   expect(script).toContain("Redakcja nie odpowiada");
   expect((await get("/admin/style.css")).body).toContain(".dialog");
+  const sent = await get("/admin/start.js", { "accept-encoding": "gzip, deflate, br" });
+  expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(script);
+  const again = await get("/admin/start.js", { "if-none-match": String(sent.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
   await app.close();
   // Another start takes what was kept, whatever that says.
   const kept = path.join(project, ".develop/editing/page/start.tsx.json");
