@@ -48,8 +48,10 @@ function siteWith(plugin: string): string {
     ...exampleIn(readme),
     "package.json": JSON.stringify({ name: "bakery", dependencies: { gatsby: "5" } }),
   });
+  const manifest = readFileSync(path.join(folder, "package.json"), "utf8");
   const into = ["--ignore-scripts=false", "--silent", "--pack-destination", site];
   const packed = execFileSync("npm", ["pack", ...into], { cwd: folder, encoding: "utf8" });
+  expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(manifest);
   const target = path.join(site, "node_modules", plugin);
   mkdirSync(target, { recursive: true });
   const [archive = ""] = packed.trim().split("\n").slice(-1);
@@ -57,6 +59,10 @@ function siteWith(plugin: string): string {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(target, "package.json"), "utf8"),
   ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
+  // Of what a site names itself, a plugin with a copy of its own would know nothing.
+  for (const [, name = ""] of readme.matchAll(/^import .* from "([a-z-]+)";$/gm)) {
+    expect(Object.keys(dependencies)).not.toContain(name);
+  }
   const [, installed = ""] = /^npm install (.*)$/m.exec(readme) ?? [];
   const named = installed.split(" ").filter((name) => name !== plugin);
   const all = [...GATSBY, ...named, ...Object.keys({ ...dependencies, ...peerDependencies })];

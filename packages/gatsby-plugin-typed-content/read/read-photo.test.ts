@@ -54,11 +54,12 @@ test("the same bytes are read once, wherever they lie, and other bytes at their 
 
 describe("in a project, in a new process each time", () => {
   /** How many photos are decoded when its content is read, and what is known of one. */
-  async function decoded(name: string) {
+  async function decoded(name: string, version?: string) {
     let count = 0;
     let state: unknown;
     await jest.isolateModulesAsync(async () => {
       const actual = await import("./open-photo");
+      if (version) Object.assign((await import("sharp")).default.versions, { sharp: version });
       const places = new Set<unknown>();
       jest.doMock("./open-photo", () => ({
         openPhoto: (place: string) => {
@@ -98,6 +99,7 @@ describe("in a project, in a new process each time", () => {
     const text = readFileSync(kept, "utf8");
     writeFileSync(kept, text.replace(/"reader":"../, '"reader":"xx'));
     expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
+    expect(await decoded("red.jpg", "another")).toMatchObject({ count: 3 });
     writeFileSync(kept, text.slice(0, 60));
     expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
   });
