@@ -21,7 +21,7 @@ test.each([
   jest.spyOn(process, "stdin", "get").mockReturnValue(input as never);
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
   if (secret) process.env[SECRET_VARIABLE] = secret;
-  const getState = () => ({ program: { port: 8000 }, config: {} });
+  const getState = () => ({ program: { port: 8000 }, config: {}, pages: new Map() });
   const args = { app: {}, reporter: { info: jest.fn() }, store: { getState } };
   const { onCreateDevServer } = await import("./on-create-dev-server");
   await onCreateDevServer(args as never, tinyOptions);
