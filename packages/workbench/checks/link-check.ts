@@ -1,8 +1,11 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import { LinkChecker } from "linkinator";
 import { createServer, readConfig } from "@typed-site/server";
 
 /**
- * Checks all internal links of a built site on its own server, including fragments.
+ * Checks all internal links of a built site, including fragments: those to pages on its own server. What is a file is
+ * not asked for: the checker reads no body of a picture, and a busy machine resets some of so many open connections.
  * @param publicFolder the built site
  * @returns one line for each broken link: `page → link (status)`
  */
@@ -15,16 +18,22 @@ export async function brokenLinks(publicFolder: string): Promise<string[]> {
       recurse: true,
       checkFragments: true,
       concurrency: 8,
-      linksToSkip: (link) => Promise.resolve(!link.startsWith(host)),
+      linksToSkip: (link) => Promise.resolve(!link.startsWith(host) || isFile(publicFolder, link)),
+      // A busy machine may take longer to connect than the checker waits.
+      retryErrors: true,
     });
     const place = (url = "") => decodeURI(url.replace(host, "")) || "/";
-    return links
+    const broken = links
       .filter(({ state }) => String(state) === "BROKEN")
-      .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`)
-      .sort();
+      .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`);
+    return [...new Set(broken)].sort();
   } finally {
-    // The checker doesn't read the bodies of pictures; a graceful close would wait a minute for them.
     server.server.closeAllConnections();
     await server.close();
   }
+}
+
+function isFile(publicFolder: string, link: string): boolean {
+  const place = decodeURI(new URL(link).pathname);
+  return statSync(path.join(publicFolder, place), { throwIfNoEntry: false })?.isFile() ?? false;
 }
