@@ -151,11 +151,12 @@ afterAll(async () => {
 });
 
 test.each([
-  ["the Node server", () => server, 7],
-  ["Caddy before it", () => caddy, 8],
+  ["the Node server", () => server, 7, [200, 301, 400, 404, 414]],
+  // It sends a page whatever its query is, so too long a one is none.
+  ["Caddy before it", () => caddy, 8, [200, 301, 400, 404]],
 ] as const)(
   "10 000 odd addresses for %s: only files of the site, no way out, no 5xx",
-  async (who, of, seed) => {
+  async (who, of, seed, kinds) => {
     const { url } = of();
     const site = new Set(
       listFiles(publicFolder).map((file) => hash(readFileSync(path.join(publicFolder, file)))),
@@ -196,7 +197,7 @@ test.each([
 
     expect(wrong).toEqual([]);
     // Every kind of answer occurred, so the addresses were neither all valid nor all noise.
-    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 301, 400, 404, 414]));
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([...kinds]));
     for (const place of ["/healthz", "/", "/kontakt"]) {
       expect((await fetch(url + place)).status).toBe(200);
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { required } from "@typed-site/utils";
@@ -56,7 +56,7 @@ async function finishedBy(
   { changes = [], ...data }: SiteDescription = {},
 ): Promise<string | undefined> {
   if (changes.length > 0 && data.changesHangOn === undefined) return undefined;
-  const manifest = readFileSync("package.json", "utf8");
+  const manifest = existsSync("package.json") ? readFileSync("package.json", "utf8") : "";
   return (await programOf(modules, JSON.stringify([lockFile(), manifest, data]))).digest;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { versions } from "sharp";
+import sharp from "sharp";
 import { programOf } from "@typed-site/utils/node";
 
 /** What is kept on the disk. */
@@ -16,7 +16,9 @@ const READER = path.join(__dirname, `read-photo${path.extname(__filename)}`);
 
 let readerOfThisRun: Promise<string> | undefined;
 const readerDigest = () =>
-  (readerOfThisRun ??= programOf([READER], JSON.stringify(versions)).then(({ digest }) => digest));
+  (readerOfThisRun ??= programOf([READER], JSON.stringify(sharp.versions)).then(
+    ({ digest }) => digest,
+  ));
 
 /**
  * The file for a content folder, beside the packages of its project, where other tools keep what they know; none for a
