@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { programOf } from "@typed-site/utils/node";
+import { programOf, writeWhole } from "@typed-site/utils/node";
 
 /** What is kept on the disk. */
 interface Kept<Photo> {
@@ -49,12 +49,9 @@ export async function keepPhotos<Photo>(
   const place = placeFor(folder);
   if (!place) return;
   const kept: Kept<Photo> = { reader: await readerDigest(), photos };
-  // whole at once, since a check may read it beside a build
-  const unfinished = `${place}.${process.pid}`;
   try {
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(unfinished, JSON.stringify(kept));
-    await rename(unfinished, place);
+    // Whole, since a check may read it beside a build.
+    writeWhole(place, JSON.stringify(kept));
   } catch {
     // they are decoded again
   }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -312,6 +312,7 @@ test("the file of the sessions opens none, and a torn one costs a login", async 
   const cookie = await logIn();
   const kept = path.join(folder, "sessions.json");
   expect(readFileSync(kept, "utf8")).not.toContain(cookie.split("=")[1]);
+  expect(statSync(kept).mode & 0o777).toBe(0o600);
   await app.close();
   writeFileSync(kept, '{"a":');
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
+import { writeWhole } from "@typed-site/utils/node";
 import { isSameDigest, type Login, type Logins, nameKey } from "./logins-file";
 
 /** Whoever does nothing for so long logs in again: a working day. */
@@ -66,10 +67,8 @@ export class Sessions {
 
   #write(): void {
     for (const [id, session] of this.#sessions) if (isOver(session)) this.#sessions.delete(id);
-    const draft = `${this.file}.new`;
     try {
-      writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#sessions)), { mode: 0o600 });
-      renameSync(draft, this.file);
+      writeWhole(this.file, JSON.stringify(Object.fromEntries(this.#sessions)), 0o600);
     } catch (error) {
       // On a full disk editors go on working until a restart. After it all log in again, since a session that has ended
       // would go on by the former file; to remove that needs no room.
