@@ -97,9 +97,9 @@ const formats: Readonly<Record<string, "wrongEmail" | "wrongDay">> = {
 /** What the rule of a field says: a message of this plugin, or the model's own words. */
 function ownMessage(params: Record<string, unknown> | undefined): Message {
   if (!params) return { code: "wrongForm" };
-  return "code" in params
-    ? (params as Message)
-    : { code: "ownOfValue", params: params as unknown as Words };
+  if ("code" in params) return params as Message;
+  const { problem = "", remedy = "" } = params as Partial<Words>;
+  return { code: "ownOfValue", params: { problem, remedy } };
 }
 
 function wrongSize(
