@@ -37,6 +37,14 @@ it("leaves alone what the new build has under the same name", () => {
   expect(readFileSync(path.join(release, file), "utf8")).toBe("nowe");
 });
 
+it("takes what is there of a release from which something was removed", () => {
+  const [here, gone] = [script("a"), script("b")];
+  const earlier = folderWith({ [`public/${here}`]: "stare", [FILE_LIST]: `${gone}\n${here}` });
+  const release = folderWith({ "public/index.html": "nowe" });
+  keepEarlierFiles(earlier, release);
+  expect(listFiles(path.join(release, "public")).sort()).toEqual([here, "index.html"]);
+});
+
 it("passes over a release that has no list", () => {
   const release = folderWith({ [`public/${script("b")}`]: "nowe" });
   keepEarlierFiles(folderWith({ "public/index.html": "stare" }), release);

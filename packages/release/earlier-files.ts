@@ -21,8 +21,11 @@ export function keepEarlierFiles(other: string, release: string): void {
     if (file.startsWith("static/") && !existsSync(path.join(release, "public", folderOf(file)))) {
       continue;
     }
+    const earlier = path.join(other, "public", file);
+    // Gone, where an operator has removed something by hand.
+    if (!existsSync(earlier)) continue;
     mkdirSync(path.dirname(place), { recursive: true });
-    linkSync(path.join(other, "public", file), place);
+    linkSync(earlier, place);
   }
 }
 

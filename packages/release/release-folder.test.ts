@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, utimesSync } from "node:fs";
+import fs, { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import {
@@ -83,11 +83,21 @@ it("removes what was taken back, so that the one before is what was served befor
   expect(earlierRelease(folder)).toBe(second);
 });
 
+it("has whole releases only, and no more than three, where the removal of one was killed", () => {
+  const folder = folderWithReleases(4);
+  makeCurrent(folder, fourth);
+  jest.spyOn(fs, "rmSync").mockImplementationOnce(() => {
+    throw new Error("killed");
+  });
+  expect(() => removeOldReleases(folder, third)).toThrow("killed");
+  expect(listReleases(folder)).toEqual([second, third, fourth]);
+});
+
 it("removes drafts of deploys that were killed", () => {
   const folder = folderWithReleases(1);
   const { pid } = spawnSync(process.execPath, ["--version"]);
   // Of a process that has ended, and of one whose id has been used again.
-  for (const name of [draftName(pid), `.draft-${process.ppid}-1`]) {
+  for (const name of [draftName(pid), `${draftName(pid)}-${first}`, `.draft-${process.ppid}-1`]) {
     mkdirSync(path.join(folder, name, "public"), { recursive: true });
   }
   const draft = beginDraft(folder);

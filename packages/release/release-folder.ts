@@ -71,7 +71,10 @@ export function removeOldReleases(folder: string, former: string | undefined): v
   const earlier = names.slice(0, names.indexOf(former ?? "") + 1);
   const kept = [...earlier.slice(1 - KEPT), currentRelease(folder)];
   for (const name of names.filter((one) => !kept.includes(one))) {
-    rmSync(releasePath(folder, name), { recursive: true });
+    // What stands in `releases` is whole, also where this is killed: the next deploy removes the rest as a draft.
+    const gone = path.join(folder, `${draftName(process.pid)}-${name}`);
+    renameSync(releasePath(folder, name), gone);
+    rmSync(gone, { recursive: true });
   }
 }
 
