@@ -1,5 +1,6 @@
 import type { Question } from "../shared/contract";
 import { Dialog } from "./dialog";
+import { ReadableText } from "./readable-text";
 
 /** What an editor answers: do it, or take what is saved already. */
 export type Reply = "agree" | "newer";
@@ -40,16 +41,22 @@ export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
             <h3>{place}</h3>
             <dl>
               <dt className="hint">Zapisane już</dt>
-              <dd>{theirs}</dd>
+              <dd>
+                <ReadableText text={theirs} />
+              </dd>
               <dt className="hint">W tym formularzu</dt>
-              <dd>{mine}</dd>
+              <dd>
+                <ReadableText text={mine} />
+              </dd>
             </dl>
           </section>
         ))
       ) : (
         <ul>
           {places.map((place) => (
-            <li key={place}>{place}</li>
+            <li key={place}>
+              <ReadableText text={place} />
+            </li>
           ))}
         </ul>
       )}

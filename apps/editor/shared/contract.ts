@@ -342,11 +342,12 @@ export interface Difference {
   field: string;
   /** `moved`: the entries of a list stand in another order. */
   kind: "changed" | "added" | "removed" | "moved";
-  /** What it said; undefined where it was not there, or is no text. */
+  /** What it said, of Markdown with its signs; undefined where it was not there, or is no text. */
   before?: string;
   after?: string;
-  /** The places of the photos in it now: `photos/realizacje/14.jpg`. */
+  /** The places of the photos in it now, and of one that it was instead: `photos/realizacje/14.jpg`. */
   photos?: string[];
+  formerPhotos?: string[];
 }
 
 /** A publication, or the commits of developers between two of them, with the time of the last one (ISO 8601). */

@@ -1,5 +1,5 @@
 import type { Difference } from "./contract";
 
 /** Whether a difference is a photo's own file, and not an entry that shows it. */
-export const isPhotoFile = ({ photos, after }: Difference) =>
-  photos !== undefined && after === undefined;
+export const isPhotoFile = ({ field, photos, after }: Difference) =>
+  field === "" && photos !== undefined && after === undefined;

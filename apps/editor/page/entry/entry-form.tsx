@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Entry } from "../../shared/contract";
 import { FieldOf } from "../fields/field-of";
 import { useQuestions } from "../questions";
+import { ReadableText } from "../readable-text";
 import { addressOf, goTo } from "../route";
 import { hour } from "../start/day-and-time";
 import { ComplaintSummary } from "./complaint-summary";
@@ -61,7 +62,9 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
           <p>Ktoś inny zmienił to tymczasem, i tak jest teraz zapisane:</p>
           <ul>
             {edited.byOthers.map((words) => (
-              <li key={words}>{words}</li>
+              <li key={words}>
+                <ReadableText text={words} />
+              </li>
             ))}
           </ul>
         </div>

@@ -1,9 +1,16 @@
 import { nameOfPhoto, smallPhotoAddress } from "../photos/photo-address";
 
+interface ChangedPhotosProps {
+  /** What they are, where that is not clear: `Było`. */
+  label?: string;
+  photos: readonly string[];
+}
+
 /** Small pictures of photos. One that was deleted since is left out. */
-export function ChangedPhotos({ photos }: { photos: readonly string[] }) {
+export function ChangedPhotos({ label, photos }: ChangedPhotosProps) {
   return (
     <p className="changed-photos row">
+      {label && `${label}:`}
       {photos.map((place) => (
         <img
           key={place}

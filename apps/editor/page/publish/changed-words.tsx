@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import { groupBy } from "@typed-site/utils";
 import type { ChangedRecord, Difference } from "../../shared/contract";
 import { isPhotoFile } from "../../shared/photo-file";
+import { Readable, withBoldWords } from "../readable-text";
 import { ChangedPhotos } from "./changed-photos";
-import { passage } from "./passage";
+import { movedEntries, wordDiff } from "./word-diff";
 
 const KINDS: Record<Difference["kind"], string> = {
   changed: "",
@@ -37,25 +39,61 @@ function withoutStart(owner: string, label: string): string {
   return owner.startsWith(start) ? owner.slice(start.length) : owner;
 }
 
-/** A field: what it said crossed out, and what it says underlined; a photo is seen. */
+/** A field: what it said crossed out, and what it says underlined; photos are seen, and so is another order. */
 function ChangedField({ difference }: { difference: Difference }) {
-  const { field, kind, before, after, photos } = difference;
+  const { field, kind, before, after, formerPhotos = [], photos = [] } = difference;
   const isText = before !== undefined || after !== undefined;
   const heading = [field, KINDS[kind] || (isText ? "" : "zmienione")].filter(Boolean).join(": ");
-  const { start, old, now, end } = passage(before ?? "", after ?? "");
   return (
     <>
       {heading && <p className="hint">{heading}</p>}
-      {isText && (
-        <p className="text">
-          {start}
-          {old && <del>{old}</del>}
-          {old && now && " "}
-          {now && <ins>{now}</ins>}
-          {end}
-        </p>
+      {isText && kind === "moved" && <NewOrder before={before} after={after} />}
+      {isText && kind !== "moved" && <ChangedText before={before} after={after} />}
+      {formerPhotos.length > 0 && <ChangedPhotos label="Było" photos={formerPhotos} />}
+      {photos.length > 0 && (
+        <ChangedPhotos label={formerPhotos.length > 0 ? "Jest" : undefined} photos={photos} />
       )}
-      {photos && <ChangedPhotos photos={photos} />}
     </>
+  );
+}
+
+type Versions = Pick<Difference, "before" | "after">;
+
+const ChangedText = ({ before = "", after = "" }: Versions) => (
+  <Readable texts={[before, after]}>
+    {([old, now]) =>
+      wordDiff(old, now).map((parts, paragraph) => (
+        <p key={paragraph} className="text">
+          {parts.map(({ kind, words }, index) => {
+            const Mark = MARKS[kind];
+            return (
+              <Fragment key={index}>
+                <Mark>{withBoldWords(words)}</Mark>{" "}
+              </Fragment>
+            );
+          })}
+        </p>
+      ))
+    }
+  </Readable>
+);
+
+const MARKS = { same: Fragment, old: "del", new: "ins" } as const;
+
+/** The entries of a list as they stand now; those that were moved say where they stood. */
+function NewOrder({ before = "", after = "" }: Versions) {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const moved = movedEntries(old, now);
+  return (
+    <ol className="text">
+      {now.map((entry, index) => (
+        <li key={index}>
+          {withBoldWords(entry)}{" "}
+          {moved.has(entry) && old.includes(entry) && (
+            <ins>przedtem na miejscu {old.indexOf(entry) + 1}</ins>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ChangedRecord, Complaint, PublishingState } from "../../shared/contract";
+import type { ChangedRecord, Complaint, Difference, PublishingState } from "../../shared/contract";
 import type { Answer } from "../ask-server";
 import { completeJsdom, jsonResponse } from "../fake-server.fixture";
 import { QuestionsProvider } from "../questions";
@@ -100,6 +100,58 @@ test("what waits is shown in words, with who saved it; what is left out is not s
   await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
   await press("Opublikuj (1)");
   expect(asked).toEqual([["publish", { shown: town.versions }]]);
+});
+
+test("a text reads as in its form: links by what they lead to, bold words bold, only new words marked", async () => {
+  const before = "Zobacz [ogrody](/ogrody) i **cennik prac**.";
+  const after = "Zobacz [ogrody](/laki) i **cennik prac** z dojazdem.";
+  const [difference] = town.differences;
+  const waiting = [{ ...town, differences: [{ ...difference, before, after } as Difference] }];
+  const targets = [
+    { address: "/ogrody", label: "Zakładanie ogrodów" },
+    { address: "/laki", label: "Łąki kwietne" },
+  ];
+  show(
+    () => ({ waiting }),
+    (name) => (name === "link-targets" ? { kind: "done", result: targets } : undefined),
+  );
+  const text = (await screen.findByText("Łąki", { exact: false })).closest("p");
+  expect(text).toHaveTextContent(
+    "Zobacz ogrody (→ Zakładanie ogrodów) Łąki kwietne) i cennik prac. prac z dojazdem.",
+  );
+  expect([...(text?.querySelectorAll("b") ?? [])].map((bold) => bold.textContent)).toContain(
+    "cennik",
+  );
+});
+
+test("a photo is seen before and now, and of another order which entry was moved, from where", async () => {
+  const owner = town.label;
+  const differences: Difference[] = [
+    {
+      owner,
+      field: "Zdjęcie",
+      kind: "changed",
+      formerPhotos: ["photos/a.jpg"],
+      photos: ["photos/b.jpg"],
+    },
+    {
+      owner,
+      field: "Okolica",
+      kind: "moved",
+      before: "Hel\nJastarnia\nReda",
+      after: "Jastarnia\nReda\nHel",
+    },
+  ];
+  show(() => ({ waiting: [{ ...town, differences }] }));
+  expect((await screen.findByText(/Było:/)).querySelector("img")).toHaveAccessibleName(
+    "Zdjęcie „a.jpg”",
+  );
+  expect(screen.getByText(/Jest:/).querySelector("img")).toHaveAccessibleName("Zdjęcie „b.jpg”");
+  expect(screen.getAllByRole("listitem").map((entry) => entry.textContent.trim())).toEqual([
+    "Jastarnia",
+    "Reda",
+    "Hel przedtem na miejscu 1",
+  ]);
 });
 
 test("one's own changes are ticked, and what somebody else has saved is not", async () => {

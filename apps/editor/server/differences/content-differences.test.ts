@@ -69,14 +69,25 @@ test("a field inside a part of a page, a photo and a field that was empty have t
       owner: "Galeria „Ogrody” › Zdjęcie 1 „Dąb”",
       field: "Plik zdjęcia",
       kind: "changed",
-      before: "1.jpg",
-      after: "2.jpg",
+      formerPhotos: ["photos/a/1.jpg"],
       photos: ["photos/a/2.jpg"],
     },
   ]);
   expect(differences("company.yaml", { brand: "Bór" }, { brand: "Bór", nip: "1" })).toMatchObject([
     { owner: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
   ]);
+});
+
+test("photos of a new entry and of a list in another order are told as photos, without the names of their files", () => {
+  const photo = (number: number) => ({ src: `../photos/a/${number}.jpg`, alt: `Dąb ${number}` });
+  const gallery = (...photos: unknown[]) => ({ title: "Ogrody", photos });
+  const file = "galleries/ogrody.yaml";
+  expect(differences(file, gallery(photo(1)), gallery(photo(1), photo(2)))).toMatchObject([
+    { kind: "added", after: "Dąb 2", photos: ["photos/a/2.jpg"] },
+  ]);
+  expect(differences(file, gallery(photo(1), photo(2)), gallery(photo(2), photo(1)))).toMatchObject(
+    [{ kind: "moved", after: "Dąb 2\nDąb 1", photos: ["photos/a/2.jpg", "photos/a/1.jpg"] }],
+  );
 });
 
 test("a choice is told as the form shows it, also inside of what is new", () => {

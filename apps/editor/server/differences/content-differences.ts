@@ -89,20 +89,21 @@ function compare(old: Place | undefined, now: Place | undefined): Difference[] {
   if (old && now && Array.isArray(before) && Array.isArray(after)) {
     return compareLists(old, now, before, after);
   }
-  return [differenceBetween(old, now)];
+  const difference = differenceBetween(old, now);
+  const isPhoto = isPhotoValue(before ?? after) && isPhotoValue(after ?? before);
+  return [isPhoto ? { ...difference, before: undefined, after: undefined } : difference];
 }
 
 /** What is different in one place, as a whole. */
 export function differenceBetween(old: Place | undefined, now: Place | undefined): Difference {
   const isAdded = old?.value === undefined;
   const isRemoved = now?.value === undefined;
-  const photos = photosIn(now?.value);
   return {
     ...named(required(isRemoved ? old : now, "place")),
     kind: isAdded ? "added" : isRemoved ? "removed" : "changed",
     before: inWords(old),
     after: inWords(now),
-    ...(photos.length > 0 && { photos }),
+    ...photosOf(old?.value, now?.value),
   };
 }
 
@@ -113,9 +114,7 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
   );
   const isMoved = kept.some((from, index) => from < (kept[index - 1] ?? -1));
   return [
-    ...(isMoved
-      ? [{ ...named(now), kind: "moved" as const, before: entriesOf(old), after: entriesOf(now) }]
-      : []),
+    ...(isMoved ? [movedList(old, now)] : []),
     ...pairs.flatMap(([from, to]) =>
       compare(
         from === undefined ? undefined : inside(old, from),
@@ -124,6 +123,14 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
     ),
   ];
 }
+
+const movedList = (old: Place, now: Place): Difference => ({
+  ...named(now),
+  kind: "moved",
+  before: entriesOf(old),
+  after: entriesOf(now),
+  ...photosOf(undefined, now.value),
+});
 
 /** The entries of a list in their order, each on its line: another order says which. */
 function entriesOf(list: Place): string {
@@ -154,13 +161,26 @@ function named({ model, data, path }: Omit<Place, "value">): { owner: string; fi
 /** A photo, as an entry names it: `../photos/realizacje/14.jpg`. */
 const PHOTO = /^(?:\.\.\/)*(?=photos\/)/;
 
+const isPhotoValue = (value: unknown): value is string =>
+  typeof value === "string" && PHOTO.test(value);
+
+/** The photos in both versions of a value, none twice. */
+function photosOf(old: unknown, now: unknown): Pick<Difference, "photos" | "formerPhotos"> {
+  const photos = photosIn(now);
+  const formerPhotos = photosIn(old).filter((place) => !photos.includes(place));
+  return {
+    ...(photos.length > 0 && { photos }),
+    ...(formerPhotos.length > 0 && { formerPhotos }),
+  };
+}
+
 /** The places of all photos in a value. */
 function photosIn(value: unknown): string[] {
-  if (typeof value === "string") return PHOTO.test(value) ? [value.replace(PHOTO, "")] : [];
+  if (isPhotoValue(value)) return [value.replace(PHOTO, "")];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(photosIn) : [];
 }
 
-/** A value as an editor reads it: of a group each value on its own line, of a photo its file's name. */
+/** A value as an editor reads it: of a group each value on its own line without photos, of a photo its file's name. */
 function inWords(place: Place | undefined): string | undefined {
   const value = place?.value;
   if (!place || value === undefined || value === null) return undefined;
@@ -172,6 +192,6 @@ function inWords(place: Place | undefined): string | undefined {
     return choice ?? (PHOTO.test(value) ? value.replace(/^.*\//, "") : value.trim());
   }
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  const parts = keys.map((key) => inWords(inside(place, key)));
-  return parts.filter(Boolean).join("\n");
+  const parts = keys.map((key) => inside(place, key)).filter((part) => !isPhotoValue(part.value));
+  return parts.map(inWords).filter(Boolean).join("\n");
 }

@@ -36,8 +36,8 @@ export async function readChanges(
   return pairRenamed(read).map((file) => {
     const { before, after, bytes } = file;
     const found = changesIn(content, file);
-    // Where words are shown they count: what others have published beside them changes nothing of what was shown.
-    const hasWords = found.differences.some((one) => one.before ?? one.after);
+    // Where fields are shown they count: what others have published beside them changes nothing of what was shown.
+    const hasWords = found.differences.some((one) => one.field || (one.before ?? one.after));
     const what = JSON.stringify([{ before, after }, found.differences]);
     return { ...file, ...found, version: versionOfBytes(what, hasWords ? "" : (bytes ?? "")) };
   });
