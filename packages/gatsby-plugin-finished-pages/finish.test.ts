@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
 import { folderWith } from "@typed-site/test-support/site";
 import { site } from "./files/search-files.fixture";
-import { beginSite, finish } from "./finish";
+import { beginSite, finish, type FinishedPages } from "./finish";
 import { writeCaddyFiles } from "./headers/write-header-files";
 
 const built =
@@ -154,4 +155,43 @@ test("a build that breaks off in its last step leaves no whole site, and the nex
   expect(existsSync(place)).toBe(false);
   await finish(broken, site, async (_name, run) => run());
   expect(existsSync(place)).toBe(true);
+});
+
+describe("pages that an earlier build has finished are finished anew", () => {
+  const run = async <T>(_name: string, work: () => T | Promise<T>) => work();
+
+  test("where the site has another style sheet", async () => {
+    const other = folderWith({ ...files, "new.css": "p{color:red}" });
+    const own = { ...site, finishedBy: "a" };
+    const finished: FinishedPages = new Map();
+    await finish(other, own, run, finished);
+    const stats = JSON.stringify({ assetsByChunkName: { app: ["new.css"] } });
+    writeFileSync(path.join(other, "webpack.stats.json"), stats);
+    await finish(other, own, run, finished);
+    expect(readFileSync(path.join(other, "index.html"), "utf8")).toContain("p{color:red}");
+  });
+
+  test("where its pages may load less", async () => {
+    const frame = '<iframe src="https://film.example/1"></iframe></main>';
+    const other = folderWith({ ...files, "index.html": built.replace("</main>", frame) });
+    const own = { ...site, finishedBy: "a" };
+    const finished: FinishedPages = new Map();
+    const policy = { "frame-src": ["https://film.example"] };
+    await finish(other, { ...own, policy }, run, finished);
+    await expect(finish(other, own, run, finished)).rejects.toThrow("film.example");
+  });
+
+  test("where nobody knows what finishes them", async () => {
+    const other = folderWith(files);
+    const finished: FinishedPages = new Map();
+    let year = 2026;
+    const changes = [
+      (document: HTMLElement) =>
+        document.querySelector("main")?.setAttribute("data-year", `${year}`),
+    ];
+    await finish(other, { ...site, changes }, run, finished);
+    year = 2027;
+    await finish(other, { ...site, changes }, run, finished);
+    expect(readFileSync(path.join(other, "index.html"), "utf8")).toContain('data-year="2027"');
+  });
 });

@@ -50,3 +50,17 @@ test("a neighbour lies where one goes to it from here", async () => {
     { distance: "W" },
   ]);
 });
+
+test("a town shows its own photo, or that of the first service that it lists", async () => {
+  const nodes = plainNodes({
+    Service: [
+      { path: "/wycinka", photo: "felling.jpg" },
+      { path: "/darn", photo: "turf.jpg" },
+    ],
+  });
+  const services = [{ service: "/wycinka" }, { service: "/darn" }];
+  const photoOf = (source: object) =>
+    town.graphql?.fields?.photo?.resolve({ services, ...source }, nodes);
+  expect(await photoOf({})).toBe("felling.jpg");
+  expect(await photoOf({ photo: "hel.jpg" })).toBe("hel.jpg");
+});
