@@ -19,8 +19,8 @@ export const faqItem = defineModel({
   shape: z.strictObject({
     slug: f.shortName(
       {
-        label: "Krótka nazwa do odnośnika",
-        hint: "Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+        label: "Krótka nazwa w adresie",
+        hint: "Kończy adres, pod którym jest to pytanie. Małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
         inFile: "Odnośnik to #faq-ile-trwa.",
       },
       "question",

@@ -4,7 +4,7 @@ import { defineModel, f } from "gatsby-plugin-typed-content";
 /** Interface texts that many pages share. */
 export const labels = defineModel({
   typeName: "Labels",
-  label: "Napisy na przyciskach i dla czytników",
+  label: "Napisy na przyciskach i czytane na głos",
   description: "Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu.",
   editor: { group: "Menu, formularze i napisy" },
   files: ["labels.yaml"],
@@ -59,7 +59,11 @@ export const labels = defineModel({
       hint: "Widać go, dopóki w treści są dane przykładowe (PUBLISH_REHEARSAL).",
     }),
     visualisation: f.label({ label: "Podpis pod wizualizacją", uses: ["caption"] }),
-    allPhotos: f.label({ label: "Przycisk, który rozwija resztę galerii", uses: ["count"] }),
+    allPhotos: f.label({
+      label: "Przycisk, który rozwija resztę galerii",
+      hint: "{count} to liczba zdjęć.",
+      uses: ["count"],
+    }),
     services: f.label("Nazwa listy usług"),
     email: f.label("Słowo przed adresem e-mail"),
     before: f.label("Podpis zdjęcia przed pracami"),

@@ -54,7 +54,7 @@ const withCodes = (part: string) =>
  */
 export const redirect = defineModel({
   typeName: "Redirect",
-  label: "Dawne adresy",
+  label: "Przekierowania z dawnych adresów",
   noun: "Przekierowanie",
   add: "przekierowanie",
   titleKey: "from",

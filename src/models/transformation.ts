@@ -18,8 +18,8 @@ const pair = f.group(
 export const transformation = defineModel({
   typeName: "Transformation",
   label: "Porównania przed i po",
-  noun: "Plik porównań",
-  add: "plik porównań",
+  noun: "Zestaw porównań",
+  add: "zestaw porównań",
   titleKey: "title",
   description: "Porównania przed i po.",
   editor: { photoFolder: "przemiany" },

@@ -22,7 +22,7 @@ export function QuestionWindow({ question, onAnswer }: QuestionWindowProps) {
       buttons={
         <>
           <button type="button" className="button line" onClick={() => onAnswer()}>
-            Zostaw bez zmian
+            Anuluj
           </button>
           {newer && (
             <button type="button" className="button line" onClick={() => onAnswer("newer")}>

@@ -640,7 +640,7 @@ const files: Row[] = [
   [
     "a title that another page has",
     { "trees/grab.yaml": otherTree.replace("  title: Grab pospolity", "  title: Dąb szypułkowy") },
-    "content/trees/grab.yaml:3:10  Drzewo „Grab pospolity”: pozycja „seo → title” jest taka sama jak w content/trees/dab.yaml:3, a w wyszukiwarce to po niej poznaje się stronę. Napisz, o czym jest właśnie ta strona.",
+    "content/trees/grab.yaml:3:10  Drzewo „Grab pospolity”: pozycja „seo → title” jest już gdzie indziej (content/trees/dab.yaml:3), a w wyszukiwarce to po niej poznaje się stronę. Napisz, o czym jest właśnie ta strona.",
   ],
   [
     "a thing that is not there, with the nearest name",

@@ -379,7 +379,7 @@ export const polish: Language = {
       remedy: "Wybierz inny.",
     }),
     sameHead: ({ first }, { value, naming }) => ({
-      problem: `${value} jest taka sama jak w ${naming.place(first)}, a w wyszukiwarce to po niej poznaje się stronę.`,
+      problem: `${value} jest już gdzie indziej (${naming.place(first)}), a w wyszukiwarce to po niej poznaje się stronę.`,
       remedy: "Napisz, o czym jest właśnie ta strona.",
     }),
     leadsNowhere: ({ to, missing = NO_PAGE, guess }, { value }) => ({

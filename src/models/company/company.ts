@@ -85,7 +85,7 @@ export const companyShape = z.strictObject({
   experienceSince: f.wholeNumber(
     {
       label: "Od którego roku firma pracuje",
-      hint: "W tekstach pisz „od {experience}”: strona policzy lata i co roku doda jeden.",
+      hint: "W tekstach zamiast liczby lat pisz „od {experience}”: strona wstawi tam na przykład „15 lat” i co roku doda jeden.",
     },
     1930,
     // the year before this site was built: with less than a year there is nothing to say

@@ -14,12 +14,12 @@ import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawi
 /** A drawing in words: its lines are an SVG file, and this says what it shows and why it matters. */
 export const drawing = defineModel({
   typeName: "Drawing",
-  label: "Rysunki",
+  label: "Napisy na rysunkach",
   noun: "Rysunek",
   add: "rysunek",
   titleKey: "title",
   description: "Rysunki objaśniające: napisy, podpis i opis każdego z nich.",
-  editor: { group: "Rysunki" },
+  editor: { group: "Napisy na rysunkach" },
   files: ["drawings.yaml"],
   isList: true,
   leastLength: 1,

@@ -108,6 +108,6 @@ test("two outcomes with one title for search engines", () => {
     if (rule) rule.outcome = "nowy";
   });
   expect(problems).toContain(
-    "pozycja „seo → title” jest taka sama jak w content/felling-rules.yaml",
+    "pozycja „seo → title” jest już gdzie indziej (content/felling-rules.yaml",
   );
 });

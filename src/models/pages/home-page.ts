@@ -31,7 +31,11 @@ const services = f.group("HomeServices", "Blok z kartami usług", {
     })
     .min(5),
   more: f.label("Napis na każdej karcie"),
-  list: f.heading({ label: "Nagłówek rozwijanej listy wszystkich usług", uses: ["count"] }),
+  list: f.heading({
+    label: "Nagłówek rozwijanej listy wszystkich usług",
+    hint: "{count} to liczba usług.",
+    uses: ["count"],
+  }),
 });
 
 const steps = f.group("HomeSteps", "Blok o przebiegu zlecenia", {

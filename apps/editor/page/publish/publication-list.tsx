@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { count } from "gatsby-plugin-typed-content/browser";
 import type { PastChange, Publication } from "../../shared/contract";
 import { Answered } from "../answered";
 import { ChangedWords } from "./changed-words";
@@ -28,7 +29,8 @@ export function PublicationList({ past, isBusy, onTakeBack }: PublicationListPro
           />
         ) : (
           <p key={change.at} className="hint">
-            Zmiany programistów: {change.commits}, ostatnia <Time at={change.at} />
+            Opiekun strony zmienił treść {count(change.commits, "raz", "razy", "razy")}, ostatnio{" "}
+            <Time at={change.at} />
           </p>
         ),
       )}

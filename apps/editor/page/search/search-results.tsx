@@ -27,7 +27,7 @@ export function SearchResults({ words }: { words: string }) {
           </Found>
         )}
       </Answered>
-      <a href={addressOf({ view: "start" })}>Wróć do spisu treści strony</a>
+      <a href={addressOf({ view: "start" })}>Wróć do strony startowej</a>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { daysInWords } from "../../shared/days-in-words";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
-  noun: ({ label, isList }) => (isList ? `Lista „${label}”` : label),
+  noun: ({ label }) => label,
   key: (key, schema) => (schema && f.wordsOf(schema, polish).label) ?? key,
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),
