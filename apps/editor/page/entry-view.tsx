@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { FoundText } from "../shared/contract";
 import { useAnswer } from "./answered";
 import { EntryForm } from "./entry/entry-form";
@@ -6,6 +6,7 @@ import type { FieldPath } from "./entry/form-state";
 import { Preview } from "./entry/preview";
 import { Refused } from "./questions";
 import { addressOf, goTo, type Route } from "./route";
+import { useTitle } from "./use-title";
 
 type EntryRoute = Extract<Route, { view: "entry" | "new" }>;
 
@@ -16,7 +17,11 @@ const PANES = [
 
 /** An entry's form, with the page beside it; on a narrow window one of them at a time. */
 export function EntryView({ route }: { route: EntryRoute }) {
-  const { result: entry, complaints } = useEntryOf(route);
+  const { result: entry, complaints } = useAnswer(
+    route.view === "entry" ? "entry" : "new-entry",
+    route.view === "entry" ? { file: route.file } : { folder: route.folder, copyOf: route.copyOf },
+  );
+  useTitle(entry?.label);
   const draftKey = draftKeyOf(route);
   const [pane, setPane] = useState<"form" | "page">("form");
   const [corrected, setCorrected] = useState<{ file: string; path: FieldPath; page: string }>();
@@ -59,19 +64,6 @@ export function EntryView({ route }: { route: EntryRoute }) {
       <Preview page={correction?.page ?? entry?.page} onCorrect={correct} />
     </main>
   );
-}
-
-/** The entry of a route, which names the window. */
-function useEntryOf(route: EntryRoute) {
-  const answer = useAnswer(
-    route.view === "entry" ? "entry" : "new-entry",
-    route.view === "entry" ? { file: route.file } : { folder: route.folder, copyOf: route.copyOf },
-  );
-  const { result } = answer;
-  useEffect(() => {
-    document.title = result ? `${result.label} – Redakcja` : "Redakcja";
-  }, [result]);
-  return answer;
 }
 
 /** The name of an entry's draft; of a copy it is another than of a new entry. */

@@ -36,6 +36,16 @@ test("what waits is counted anew when the content has changed, and nobody who le
   expect(isAskedToStay()).toBe(false);
 });
 
+test("one goes past the links to the view, whose address stays", async () => {
+  fakeServer([]);
+  window.location.hash = "#?view=photos";
+  render(<main>Zdjęcia</main>);
+  showHeader();
+  await userEvent.click(screen.getByRole("link", { name: "Przejdź do treści" }));
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(window.location.hash).toBe("#?view=photos");
+});
+
 describe("logging out", () => {
   /** Presses "Wyloguj". @returns is called with the address for which the page is left */
   async function pressLogOut() {
@@ -62,7 +72,7 @@ describe("logging out", () => {
 
   // First, since whoever has agreed once leaves this page unasked for good.
   test.each([
-    ["Zostaw bez zmian", 0],
+    ["Anuluj", 0],
     ["Wyloguj i usuń szkice", 1],
   ])("with drafts asks first: %s", async (answer, times) => {
     keepDraft("#?view=entry", { label: "Miejscowość „Puck”", data: {}, at: Date.now() });

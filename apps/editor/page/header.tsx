@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, MouseEvent } from "react";
 import { useNewestAnswer } from "./answered";
 import { forgetAllDrafts, unsavedForms } from "./entry/drafts";
 import { leaveUnasked } from "./entry/use-leave-question";
@@ -18,6 +18,9 @@ export function Header({ view }: { view: Route["view"] }) {
   );
   return (
     <header className="bar">
+      <a className="skip" href="#" onClick={skipHeader}>
+        Przejdź do treści
+      </a>
       <nav aria-label="Redakcja">
         {link("start", "Start")}
         {link("photos", "Zdjęcia")}
@@ -28,6 +31,14 @@ export function Header({ view }: { view: Route["view"] }) {
       {hasLogin && <LogOut />}
     </header>
   );
+}
+
+/** Gives the focus to the view below; the address, which names it, stays. */
+function skipHeader(event: MouseEvent): void {
+  event.preventDefault();
+  const view = document.querySelector("main");
+  view?.setAttribute("tabindex", "-1");
+  view?.focus();
 }
 
 /**

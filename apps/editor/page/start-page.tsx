@@ -9,7 +9,7 @@ export function StartPage({ words = "" }: { words?: string }) {
     <main className="page">
       <h1>Co chcesz zmienić?</h1>
       <UnsavedForms />
-      <Search key={words} words={words} />
+      <Search words={words} />
       {!words && (
         <Answered name="overview" request={{}}>
           {({ groups }) => (

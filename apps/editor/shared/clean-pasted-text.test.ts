@@ -54,6 +54,12 @@ test.each([
   ["links without a scheme", "[Lasy](www.lasy.pl)", "[Lasy](https://www.lasy.pl)"],
   ["capitals", "PRZYCINANIE ŻYWOPŁOTÓW", "PRZYCINANIE ŻYWOPŁOTÓW"],
   ["a part of a sentence with its blanks", " z siewu ", " z siewu "],
+  ["raised digits of units", "20 m2 i 5m3, 3 km2", "20 m² i 5m³, 3 km²"],
+  [
+    "digits that are none",
+    "A2, dom2, m21, https://a.pl/m2/x, m2a",
+    "A2, dom2, m21, https://a.pl/m2/x, m2a",
+  ],
   ["nothing", "", ""],
 ])("%s come out clean", (_, pasted, expected) => {
   expect(cleanPastedText(pasted)).toBe(expected);

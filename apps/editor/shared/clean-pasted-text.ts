@@ -25,6 +25,10 @@ const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
  */
 const DASH = /^\s{0,20}(?:[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))|[*+]\s{1,20}(?=\S))/u;
 
+/** A unit of area or volume whose digit was raised: as plain words it is not, `20 m2`. */
+const RAISED = /(?<=(?:^|[\s\d(/])(?:[cdkm]?m))[23](?![\p{L}\d/])/gmu;
+const raisedDigit = (digit: string) => (digit === "2" ? "²" : "³");
+
 /** A point as Markdown has it. */
 const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
 
@@ -48,7 +52,7 @@ export function cleanPastedText(text: string): string {
     .map(plainBlanks)
     .join("\n")
     .replaceAll(" \n", "\n");
-  return completeLinks(polishQuotes(mendLoneQuotes(cleaned)));
+  return completeLinks(polishQuotes(mendLoneQuotes(cleaned))).replace(RAISED, raisedDigit);
 }
 
 /** Joins words that were divided at the ends of lines: `traw-⏎niki` → `trawniki`. */

@@ -148,7 +148,7 @@ test("an entry is removed after a question, and the next one has the focus", asy
   await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
   const asked = screen.getByRole("alertdialog", { name: "Usunąć z listy?" });
   expect(within(asked).getByText("Ile trwa?")).toBeInTheDocument();
-  await userEvent.click(within(asked).getByRole("button", { name: "Zostaw bez zmian" }));
+  await userEvent.click(within(asked).getByRole("button", { name: "Anuluj" }));
   expect(names()).toHaveLength(2);
   await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
   await userEvent.click(screen.getByRole("button", { name: "Usuń" }));

@@ -101,6 +101,17 @@ test("a button makes a list, says so, and takes it back", async () => {
   expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
 });
 
+test("what was done is undone and done again by buttons, as a phone has no keys for it", async () => {
+  const asked = show("raz");
+  const undo = screen.getByRole("button", { name: "↶ Cofnij" });
+  expect(undo).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(screen.getByRole("button", { name: "– Lista" }));
+  await userEvent.click(undo);
+  expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "↷ Ponów" }));
+  expect(await saved(asked)).toEqual({ text: "- raz" });
+});
+
 test("a text that a save puts right is shown so, can be undone, and its buttons go on", async () => {
   const asked = show("raz", markdown, [savedAs("- Raz.")]);
   const points = () => within(textbox()).queryAllByRole("listitem");

@@ -1,14 +1,16 @@
 import { autoJoin, baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
-import { InputRule, inputRules, wrappingInputRule } from "prosemirror-inputrules";
+import { InputRule, inputRules, undoInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import type { NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
-import type { Command, EditorState, Plugin } from "prosemirror-state";
+import type { Command, EditorState, Plugin, Transaction } from "prosemirror-state";
+import { linkAddresses } from "../paste/paste-as-markdown";
 import { readMarkdown } from "./read-text";
 import { schema } from "./schema";
 
 const { nodes, marks } = schema;
+const { link } = marks;
 
 /** Bold words, or plain ones where they are bold. */
 export const toggleBold: Command = toggleMark(marks.strong);
@@ -55,8 +57,29 @@ const typedMarks = typedSigns(
 );
 
 const typedPoint = wrappingInputRule(/^\s{0,9}-\s$/, nodes.bullet_list);
+const typedNumber = wrappingInputRule(/^\s{0,9}1([.)])\s$/, nodes.ordered_list, ([, sign]) => ({
+  delimiter: sign,
+}));
+
+const ADDRESS = /(?:(?:https?:\/\/|www\.)|[\w.+-]{1,64}@)[^\s()[\]\ufffc]{3,200}$/i;
+
+/** Makes a link of the address before a place, unless it is one; undefined where there is none. */
+function linkedAddress({ doc, tr }: EditorState, end: number): Transaction | undefined {
+  const { parent, parentOffset } = doc.resolve(end);
+  const [address = ""] = ADDRESS.exec(parent.textBetween(0, parentOffset, null, "\ufffc")) ?? [];
+  const start = end - address.length;
+  const linked = readMarkdown(linkAddresses(address)).firstChild?.children ?? [];
+  const isNew = linked.some(({ marks }) => marks.length > 0) && !doc.rangeHasMark(start, end, link);
+  return isNew ? tr.replaceWith(start, end, linked) : undefined;
+}
+
+const typedAddress = new InputRule(
+  /\S(\s)$/,
+  (state, [, blank = ""], _, end) => linkedAddress(state, end)?.insertText(blank) ?? null,
+);
 
 const keysOfAll = {
+  Backspace: undoInputRule,
   "Mod-z": undo,
   "Mod-y": redo,
   "Shift-Mod-z": redo,
@@ -79,10 +102,15 @@ export const plainPlugins = (isLine: boolean): Plugin[] => [
  */
 export function markdownPlugins(openLink: (state: EditorState) => void): Plugin[] {
   const { Enter: newParagraph = () => false } = baseKeymap;
-  const enter = chainCommands(splitListItem(nodes.list_item), newParagraph);
+  const split = chainCommands(splitListItem(nodes.list_item), newParagraph);
+  const enter: Command = (state, dispatch, view) => {
+    const linked = linkedAddress(state, state.selection.from);
+    if (linked) dispatch?.(linked);
+    return split(view?.state ?? state, dispatch, view);
+  };
   return [
     history(),
-    inputRules({ rules: [typedPlaceholder, typedMarks, typedPoint] }),
+    inputRules({ rules: [typedPlaceholder, typedMarks, typedPoint, typedNumber, typedAddress] }),
     keymap({
       ...keysOfAll,
       "Mod-b": toggleBold,

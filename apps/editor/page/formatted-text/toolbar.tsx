@@ -1,3 +1,4 @@
+import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { ReactNode } from "react";
@@ -48,6 +49,13 @@ export function Toolbar({ label, view, state, onLink }: ToolbarProps) {
       <Tool title="Odnośnik" keys="Ctrl+K" isOn={linkAt(state) !== undefined} onPress={onLink}>
         Odnośnik
       </Tool>
+      {/* A phone's keyboard has no keys for it. */}
+      <Tool title="Cofnij" keys="Ctrl+Z" isOff={!undo(state)} onPress={() => run(undo)}>
+        ↶<span className="visually-hidden"> Cofnij</span>
+      </Tool>
+      <Tool title="Ponów" keys="Ctrl+Y" isOff={!redo(state)} onPress={() => run(redo)}>
+        ↷<span className="visually-hidden"> Ponów</span>
+      </Tool>
     </div>
   );
 }
@@ -56,18 +64,22 @@ interface ToolProps {
   /** Shown to whoever points at it, with the keys that do the same. */
   title: string;
   keys: string;
-  isOn: boolean;
+  /** Of a button that stays pressed. */
+  isOn?: boolean;
+  /** Whether a press does nothing. */
+  isOff?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tool({ title, keys, isOn, onPress, children }: ToolProps) {
+function Tool({ title, keys, isOn, isOff, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       className="button line quiet"
       title={`${title} (${keys})`}
       aria-pressed={isOn}
+      aria-disabled={isOff}
       aria-keyshortcuts={keys.replace("Ctrl", "Control")}
       // the text keeps the focus, and a phone its keyboard
       onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { PublicationProgress } from "../../shared/contract";
 import { Time } from "./time";
 
@@ -10,12 +11,18 @@ const WORDS: Record<PublicationProgress["state"], string> = {
   failed: "Nie opublikowano.",
 };
 
+interface ProgressNoticeProps {
+  progress: PublicationProgress;
+  /** Gets the element, which can have the focus. */
+  place: Ref<HTMLParagraphElement>;
+}
+
 /** Says what has become of the newest publication, also to those who hear the page. */
-export function ProgressNotice({ progress }: { progress: PublicationProgress }) {
+export function ProgressNotice({ progress, place }: ProgressNoticeProps) {
   const { state, since, problem } = progress;
   const look = { failed: "error", published: problem ? "" : "success" }[state as string] ?? "";
   return (
-    <p className={`notice ${look}`} role="status">
+    <p ref={place} tabIndex={-1} className={`notice ${look}`} role="status">
       <strong>{WORDS[state]}</strong> {problem}{" "}
       {since && (
         <span className="hint">

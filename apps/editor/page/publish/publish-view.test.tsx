@@ -199,7 +199,10 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
   expect(screen.queryByRole("button", { name: "Opublikuj mimo to" })).toBeNull();
   await press("To dobre słowo: „ogrudek”");
   expect(asked.at(-1)).toEqual(["learn-word", { word: "ogrudek" }]);
-  await waitFor(() => expect(told).not.toHaveTextContent("ogrudek"));
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  const others = screen.getByRole("region", { name: "Nic nie opublikowano" });
+  expect(others).not.toHaveTextContent("ogrudek");
+  expect(others).toHaveFocus();
 });
 
 test("spelling alone is a question, after which all is published", async () => {
@@ -221,6 +224,27 @@ test("spelling alone is a question, after which all is published", async () => {
     { shown: town.versions, despite: both.map(({ problem }) => problem) },
   ]);
   expect(told).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
+});
+
+test("of the last word that is learnt, and of what is thrown away, the focus goes to the heading", async () => {
+  const complaint = {
+    problem: "Nieznane słowo „ogrudek”.",
+    remedy: "",
+    mayStay: true,
+    word: "ogrudek",
+  };
+  show(
+    () => ({ waiting: [town] }),
+    (name) => (name === "publish" ? refused(complaint) : undefined),
+  );
+  const heading = await screen.findByRole("heading", { name: "Czeka na publikację" });
+  await press("Opublikuj (1)");
+  await press("To dobre słowo: „ogrudek”");
+  await waitFor(() => expect(heading).toHaveFocus());
+  act(() => heading.blur());
+  await press("Odrzuć zmiany: Miejscowość „Puck”");
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test("why a word is not taken is told, and it stays", async () => {
@@ -319,7 +343,9 @@ test("an earlier publication is shown in words, and can be taken back, or one re
     () => ({ past: [publication, { kind: "developers", commits: 4, at: publication.at }] }),
     (name) => (name === "publication" ? { kind: "done", result: [town, questions] } : undefined),
   );
-  expect(await screen.findByText(/^Zmiany programistów: 4,/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Opiekun strony zmienił treść 4 razy, ostatnio/),
+  ).toBeInTheDocument();
   await press("Cofnij");
   expect(asked.at(-1)).toEqual(["take-back", { commit: "abc" }]);
   await press("Pokaż zmiany");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type {
   Author,
   ChangedRecord,
@@ -27,7 +27,13 @@ export function PublishView() {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
   const [isSending, setIsSending] = useState(false);
-  if (!state) return <main className="page">{silence && <Refused complaints={silence} />}</main>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  if (!state) {
+    return (
+      <main className="page">{silence ? <Refused complaints={silence} /> : <p>Wczytuję…</p>}</main>
+    );
+  }
 
   const { waiting, past, problem } = state;
   const progress: PublicationProgress | undefined = isSending
@@ -43,17 +49,23 @@ export function PublishView() {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    await perform("publish", { shown, despite }, setComplaints);
+    const { result } = await perform("publish", { shown, despite }, setComplaints);
     await askAgain();
     setIsSending(false);
+    // The button goes with what it has published.
+    if (result) notice.current?.focus();
   };
   const learnWord = async (word: string) => {
     const { result } = await perform("learn-word", { word }, "Nie zapamiętano słowa");
-    if (result) setComplaints((all) => all.filter((one) => one.word !== word));
+    if (!result) return;
+    const others = complaints.filter((one) => one.word !== word);
+    setComplaints(others);
+    if (others.length === 0) heading.current?.focus();
   };
   const discard = async ({ versions: shown }: ChangedRecord) => {
-    await perform("discard", { shown }, "Nie odrzucono");
+    const { result } = await perform("discard", { shown }, "Nie odrzucono");
     await askAgain();
+    if (result) heading.current?.focus();
   };
   const takeBack = async (commit: string, files?: string[]) => {
     await perform("take-back", { commit, files }, "Nie cofnięto");
@@ -68,10 +80,12 @@ export function PublishView() {
       <h1>Opublikuj</h1>
       {silence && <Refused complaints={silence} />}
       {problem && <Refused complaints={[problem]} />}
-      {progress && <ProgressNotice progress={progress} />}
+      {progress && <ProgressNotice progress={progress} place={notice} />}
       <UnsavedForms />
       <section aria-labelledby="waiting">
-        <h2 id="waiting">Czeka na publikację</h2>
+        <h2 id="waiting" ref={heading} tabIndex={-1}>
+          Czeka na publikację
+        </h2>
         {waiting.length === 0 && <p>Wszystko, co zapisano, jest już wysłane.</p>}
         {waiting.map((record) => (
           <WaitingRecord
@@ -85,6 +99,8 @@ export function PublishView() {
         ))}
         {complaints.length > 0 && (
           <RefusedPublication
+            // of a word that was learnt the button goes: the others get the focus
+            key={complaints.length}
             complaints={complaints}
             onLearn={(word) => void learnWord(word)}
             onPublish={() => void publish(complaints.map((one) => one.problem))}

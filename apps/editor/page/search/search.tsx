@@ -1,9 +1,14 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { goTo } from "../route";
 import { SearchResults } from "./search-results";
 
 /** One search over the texts of all entries; the address keeps the words. */
 export function Search({ words }: { words: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  // Not drawn anew for other words: whoever searched keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = words;
+  }, [words]);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("words");
@@ -19,7 +24,7 @@ export function Search({ words }: { words: string }) {
             id="search-words"
             name="words"
             type="search"
-            defaultValue={words}
+            ref={field}
             maxLength={200}
             aria-describedby="search-hint"
           />

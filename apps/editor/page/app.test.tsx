@@ -1,0 +1,42 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "./app";
+import { completeJsdom, jsonResponse } from "./fake-server.fixture";
+import { goTo, type Route } from "./route";
+
+beforeEach(() => {
+  completeJsdom();
+  window.location.hash = "";
+  const answers: Record<string, unknown> = {
+    overview: { groups: [], waiting: 0 },
+    "publishing-state": { author: { name: "Anna" }, waiting: [], past: [] },
+  };
+  window.fetch = (address) =>
+    Promise.resolve(
+      jsonResponse(200, answers[(address as string).slice("/admin/api/".length)] ?? []),
+    );
+});
+
+test("each view names the window", async () => {
+  render(<App />);
+  const views: [Route, string][] = [
+    [{ view: "photos" }, "Zdjęcia – Redakcja"],
+    [{ view: "files" }, "Pliki – Redakcja"],
+    [{ view: "publish" }, "Opublikuj – Redakcja"],
+    [{ view: "start" }, "Start – Redakcja"],
+  ];
+  for (const [route, title] of views) {
+    act(() => goTo(route));
+    await waitFor(() => expect(document.title).toBe(title));
+  }
+});
+
+test("whoever searches keeps the focus, and another address shows its own words", async () => {
+  render(<App />);
+  const field = () => screen.getByRole("searchbox");
+  await userEvent.type(field(), "trawa{Enter}");
+  await screen.findByText(/^Nigdzie nie ma „trawa”/);
+  expect(field()).toHaveFocus();
+  act(() => goTo({ view: "start" }));
+  await waitFor(() => expect(field()).toHaveValue(""));
+});
