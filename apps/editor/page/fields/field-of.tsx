@@ -33,8 +33,9 @@ function GroupOf({ field, path, value }: FieldProps<GroupField>) {
   const around = useGroup();
   const ownFacts = fields.filter(([, inner]) => "isOfPhoto" in inner && inner.isOfPhoto);
   const photoFacts = [...around.photoFacts, ...ownFacts.map(([key]) => [...path, key])];
+  const isOptional = !field.isNeeded && typeof path.at(-1) === "string";
   const inside = (
-    <GroupContext.Provider value={{ path, coordinates, photoFacts }}>
+    <GroupContext.Provider value={{ path, isOptional, coordinates, photoFacts }}>
       {fields.map(([key, inner]) => (
         <FieldOf key={key} field={inner} path={[...path, key]} value={values[key]} />
       ))}

@@ -44,13 +44,34 @@ test("another photo takes away what was told of the former one, and leaves the o
   const asked = fakeServer([[200, [other]], undefined]);
   renderGallery("gallery", form, { drawn: true, photos: [photo("a"), photo("b")] });
   await userEvent.click(screen.getByRole("button", { name: "b" }));
-  await userEvent.click(screen.getByRole("button", { name: /^Zmień zdjęcie/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Zamień zdjęcie/ }));
   await userEvent.click(await screen.findByRole("button", { name: /c\.jpg/ }));
   await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.[1].data).toEqual({
     photos: [photo("a"), { src: "../photos/c.jpg", caption: "b" }],
   });
+});
+
+test("a photo that may be left out is left out with what describes it", async () => {
+  const photo = group("Zdjęcie", { src: photoFile, alt: line("Opis") });
+  const form = group("Miejscowość", { name: line("Nazwa"), photo: { ...photo, isNeeded: false } });
+  const asked = fakeServer([undefined]);
+  const described = { src: "../photos/a.jpg", alt: "Dąb" };
+  renderGallery("town", form, { name: "Puck", photo: described });
+  await userEvent.click(screen.getByRole("button", { name: "Bez zdjęcia" }));
+  expect(screen.getByRole("button", { name: /^Wybierz zdjęcie/ })).toHaveFocus();
+  expect(screen.getByRole("textbox", { name: /Opis/ })).toHaveValue("");
+  await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.[1].data).toEqual({ name: "Puck" });
+});
+
+test("a photo that is needed is only replaced", () => {
+  const photo = group("Zdjęcie", { src: photoFile, alt: line("Opis") });
+  renderGallery("needed", group("Usługa", { photo }), { photo: { src: "../photos/a.jpg" } });
+  expect(screen.getByRole("button", { name: /^Zamień zdjęcie/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Bez zdjęcia" })).toBeNull();
 });
 
 test("a new entry of a gallery begins with its photo, without a phone's keyboard", async () => {

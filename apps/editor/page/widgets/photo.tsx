@@ -12,11 +12,18 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(false);
   const { changeValue } = useFormState();
-  const { photoFacts } = useGroup();
+  const { path, isOptional, photoFacts } = useGroup();
   const value = shownValue(props.value);
   const change = (photo: string) => {
     onChange(photo);
     for (const fact of photoFacts) changeValue(fact, () => undefined);
+  };
+  const leaveOut = () => {
+    if (isNeeded) changeValue(path, () => undefined);
+    else change("");
+    setNew(false);
+    // The button that was pressed goes.
+    document.getElementById(attributes.id)?.focus();
   };
   const choose = (place: string) => {
     setChoosing(false);
@@ -33,13 +40,13 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
           data-needed={isNeeded || undefined}
           type="button"
           className="button line small"
-          aria-label={`${value ? "Zmień" : "Wybierz"} zdjęcie: ${label}`}
+          aria-label={`${value ? "Zamień" : "Wybierz"} zdjęcie: ${label}`}
           onClick={() => setChoosing(true)}
         >
-          {value ? "Zmień zdjęcie" : "Wybierz zdjęcie"}
+          {value ? "Zamień zdjęcie" : "Wybierz zdjęcie"}
         </button>
-        {value && !isNeeded && (
-          <button type="button" className="button line small" onClick={() => change("")}>
+        {value && (isOptional || !isNeeded) && (
+          <button type="button" className="button line small" onClick={leaveOut}>
             Bez zdjęcia
           </button>
         )}

@@ -34,7 +34,7 @@ test("a file that names nothing of what is gone is the same, and no place of it 
   });
 });
 
-test("a photo goes with its entry of a list, and stays where its group can't do without", () => {
+test("a photo goes with its entry of a list or with its description, and stays where it is needed", () => {
   const gone = new Map([[PHOTO, new Map([["photos/a.jpg", undefined]])]]);
   const gallery = parseContent(
     "galleries/a.yaml",
@@ -46,9 +46,17 @@ test("a photo goes with its entry of a list, and stays where its group can't do 
   expect(stuck).toEqual([]);
   const photo = "{ src: photos/a.jpg, alt: A }";
   const machine = parseContent("equipment.yaml", `- name: Kosa\n  photo: ${photo}\n`);
-  const kept = withoutMentions(content, [machine], gone);
+  const without = withoutMentions(content, [machine], gone);
+  expect(without.stuck).toEqual([]);
+  expect(without.files[0]?.data).toEqual([{ name: "Kosa" }]);
+  const pairs = parseContent(
+    "transformations/a.yaml",
+    "title: Prace\nafter: { src: ../photos/a.jpg, alt: A }\n",
+  );
+  const kept = withoutMentions(content, [pairs], gone);
+  expect(kept.places).toHaveLength(1);
   expect(kept.stuck).toEqual(kept.places);
-  expect(kept.files[0]?.data).toEqual(machine.data);
+  expect(kept.files[0]?.data).toEqual(pairs.data);
 });
 
 test("a photo in another's place takes away what was told of that one", () => {

@@ -9,7 +9,7 @@ import {
   textFields,
   valueAt,
 } from "gatsby-plugin-typed-content";
-import { placeInWords } from "../wording/complaints";
+import { labelledSubject, placeInWords } from "../wording/complaints";
 
 /** What can't be named any more, by type, each with the name that it has instead, if it has one. */
 export type RemovedKeys = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
@@ -54,13 +54,15 @@ export function withoutMentions(content: Content, files: ContentFile[], gone: Re
     if (!model) return source;
     const data: unknown = structuredClone(source.data);
     const folder = path.posix.dirname(source.file);
+    const isOptional = (at: PropertyKey[]) =>
+      labelledSubject(model, source.data, at).schema?.safeParse(undefined).success ?? false;
     const facts = photoFacts(fileSchema(model), source.data);
     const mentions = textFields(fileSchema(model), source.data).filter((field) => {
       const text = textWithout(field, folder, gone);
       if (text === field.value) return false;
       const place = placeInWords(model, source.data, field.path);
       places.push(place);
-      if (!putText(data, field, text)) stuck.push(place);
+      if (!putText(data, field, text, isOptional)) stuck.push(place);
       if (field.kind?.kind === "photoFile") {
         for (const fact of facts.filter((at) => isBeside(at, field.path)))
           put(data, fact, undefined);
@@ -73,15 +75,24 @@ export function withoutMentions(content: Content, files: ContentFile[], gone: Re
 }
 
 /**
- * Puts a text in its place. Where nothing is left of it, an entry of a list goes, a key that may be missing goes, and a
- * group that stands in a list goes when it holds only single values.
+ * Puts a text in its place. Where nothing is left of it, an entry of a list goes, a key that may be missing goes, a group
+ * that stands in a list goes when it holds only single values, and a photo takes along what describes it.
+ * @param isOptional whether a value may be missing
  * @returns whether it could be done
  */
-function putText(data: unknown, { schema, path: at }: Mention, text: string | undefined): boolean {
+function putText(
+  data: unknown,
+  { schema, kind, path: at }: Mention,
+  text: string | undefined,
+  isOptional: (at: PropertyKey[]) => boolean,
+): boolean {
   const group = at.slice(0, -1);
   const isEntry = (place: PropertyKey[]) => typeof place.at(-1) === "number";
   if (text !== undefined || isEntry(at) || schema.safeParse(undefined).success) put(data, at, text);
-  else if (isEntry(group) && !Object.values(valueAt(data, group) ?? {}).some(Array.isArray))
+  else if (
+    (isEntry(group) && !Object.values(valueAt(data, group) ?? {}).some(Array.isArray)) ||
+    (kind?.kind === "photoFile" && isOptional(group))
+  )
     put(data, group, undefined);
   else return false;
   return true;
