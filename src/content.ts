@@ -7,6 +7,7 @@ import { contactsByHand } from "./models/company/contacts-by-hand";
 import { photosNoteProblems } from "./models/company/photos-note-rules";
 import { guideRiddles } from "./models/felling/guide-riddles";
 import { privacyProblems } from "./models/pages/privacy-rules";
+import { picturesOnce } from "./models/pictures-once";
 import { anchors } from "./utils/anchors";
 import { filesPath } from "./utils/paths";
 import { serverAddresses } from "./utils/server-addresses";
@@ -18,7 +19,7 @@ export const content = defineContent({
   models,
   modelsFile: "src/models/index.ts",
   placeholders: companyPlaceholders,
-  rules: [privacyProblems, photosNoteProblems, contactsByHand, guideRiddles],
+  rules: [privacyProblems, photosNoteProblems, contactsByHand, guideRiddles, picturesOnce],
   filesAddress: filesPath,
   siteUrl,
   timeZone: "Europe/Warsaw",

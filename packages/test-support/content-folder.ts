@@ -8,7 +8,7 @@ const folders: string[] = [];
 export const samplePhotos = path.join(__dirname, "sample-photos");
 
 /** The number of photos that a sample's file may refer to: `photos/0.jpg` and so on. */
-export const NUMBERED_PHOTOS = 40;
+export const NUMBERED_PHOTOS = 60;
 
 /** Writes files into a new content folder with two named photos and the numbered ones, in `photos`. */
 export function contentFolder(files: Record<string, string | Buffer>, photos = "photos"): string {

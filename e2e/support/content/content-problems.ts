@@ -61,9 +61,9 @@ season:
     - Zmierz powierzchnię.
 `;
 
-/** The valid service with its own search texts, since no two pages may share them. */
-export const otherService = (words: string) =>
-  service.replace(/^( {2}(?:title|description):)/gm, `$1 ${words}`);
+/** The valid service with its own search texts and photo, since no two pages may share them. */
+export const otherService = (words: string, photo = 39) =>
+  service.replace(/^( {2}(?:title|description):)/gm, `$1 ${words}`).replace("hero-dom", `${photo}`);
 
 const seasonReasons = `- { slug: frost, title: mróz, body: Ziemia jest twarda. }
 `;

@@ -58,7 +58,7 @@ const disclosure = {
   ].join(", "),
 };
 
-/** Stands for a photo until a file is written; each one of a file is different. */
+/** Stands for a photo until a file is written. */
 const PHOTO = "a photo";
 
 /** Values of fields that rules between values restrict: the smallest and the odd one. */
@@ -124,7 +124,8 @@ const ODD_WORDS = [
 export function generateContent(size: Size): Record<string, string> {
   const generator = new Generator(size === "odd");
   const files = [...content.neededFiles(), ...(size === "odd" ? filesOfFolders : [])];
-  return Object.fromEntries(files.map((file) => [file, asYaml(file, generator.file(file))]));
+  const photo = photosInTurn();
+  return Object.fromEntries(files.map((file) => [file, asYaml(file, generator.file(file), photo)]));
 }
 
 class Generator {
@@ -296,10 +297,15 @@ function consistentRules(record: Entry): Entry {
   };
 }
 
-/** A record or a list of records as a content file that older YAML parsers read alike. */
-function asYaml(file: string, data: unknown): string {
+/** Numbers of photos, so that no page shows one twice and no two pages open with the same. */
+function photosInTurn(): () => number {
   let next = 0;
+  return () => next++ % NUMBERED_PHOTOS;
+}
+
+/** A record or a list of records as a content file that older YAML parsers read alike. */
+function asYaml(file: string, data: unknown, photo: () => number): string {
   const up = "../".repeat(file.split("/").length - 1);
   const text = stringify(data, { lineWidth: 0, version: "1.1" });
-  return text.replaceAll(PHOTO, () => `${up}photos/${next++ % NUMBERED_PHOTOS}.jpg`);
+  return text.replaceAll(PHOTO, () => `${up}photos/${photo()}.jpg`);
 }

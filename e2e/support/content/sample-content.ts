@@ -1,4 +1,4 @@
-import { otherService, rightContent } from "./content-problems";
+import { gallery, otherService, rightContent } from "./content-problems";
 import { generateContent } from "./generate-content";
 
 /**
@@ -8,7 +8,13 @@ import { generateContent } from "./generate-content";
 export function sampleContent(): Record<string, string> {
   const services = [2, 3, 4, 5].map((number): [string, string] => [
     `services/trawa-${number}.yaml`,
-    otherService(`trawa-${number}`),
+    otherService(`trawa-${number}`, 50 + number),
   ]);
-  return { ...generateContent("smallest"), ...rightContent, ...Object.fromEntries(services) };
+  return {
+    ...generateContent("smallest"),
+    ...rightContent,
+    ...Object.fromEntries(services),
+    // the home page shows it beside the comparisons, which have the same two photos
+    "galleries/ogrody.yaml": gallery.replace("hero-dom", "50").replace("hero-las", "51"),
+  };
 }
