@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../shared/contract";
 import { completeJsdom, fakeServer, jsonResponse, type ServerAnswer } from "../fake-server.fixture";
 import { group, line, list } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { addressOf } from "../route";
-import { draftOf } from "./drafts";
+import { draftsOf } from "./drafts";
 import { EntryForm } from "./entry-form";
 
 const question = (title: string, text: string) => ({ title, text });
@@ -53,6 +53,8 @@ async function retype(name: string, words: string): Promise<void> {
   await userEvent.clear(screen.getByRole("textbox", { name }));
   await userEvent.type(screen.getByRole("textbox", { name }), words);
 }
+
+const draftOf = (address: string) => draftsOf(address)[0];
 
 const names = () =>
   screen.getAllByRole("button", { expanded: false }).map((button) => button.textContent);
@@ -333,6 +335,43 @@ test("what is typed is found again after a crash, and can be thrown away", async
   again.unmount();
   show();
   expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+describe("two tabs of one form", () => {
+  /** Another tab keeps what was typed there. */
+  const typeElsewhere = (data: object, at: number) =>
+    act(() => {
+      const draft = { label: "Pytania", base: "text 1", origin: saidAtFirst, at };
+      const key = `redakcja-szkic::${draftKey()}~${at}`;
+      localStorage.setItem(key, JSON.stringify({ ...draft, data: { ...saidAtFirst, ...data } }));
+      window.dispatchEvent(new StorageEvent("storage", { key }));
+    });
+
+  test("what both had is found again, and of the same field both texts", async () => {
+    typeElsewhere({ intro: "Pierwsza karta", towns: ["Reda", "Hel"] }, 1);
+    typeElsewhere({ intro: "Druga karta" }, 2);
+    show();
+    expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Druga karta");
+    expect(screen.getByDisplayValue("Reda")).toBeVisible();
+    expect(screen.getByText("Pierwsza karta")).toBeVisible();
+    await waitFor(() => expect(draftsOf(draftKey())).toHaveLength(1));
+  });
+
+  test("a tab says that the other one has unsaved words, keeps its own, and forgets only these", async () => {
+    const now = { ...saidAtFirst, intro: "Ta karta" };
+    fakeServer([[200, { file: entry.file, data: now, base: "text 2" }]]);
+    show();
+    await retype("Wstęp", "Ta karta");
+    typeElsewhere({ intro: "Tamta karta" }, 1);
+    expect(screen.getByText(/W innej karcie tego samego formularza też/)).toBeVisible();
+    expect(draftsOf(draftKey()).map(({ data }) => data)).toEqual([
+      { ...saidAtFirst, intro: "Ta karta" },
+      { ...saidAtFirst, intro: "Tamta karta" },
+    ]);
+    await save();
+    await waitFor(() => expect(draftsOf(draftKey())).toHaveLength(1));
+    expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Tamta karta" });
+  });
 });
 
 test("a page that is closed at once keeps the last letter", async () => {

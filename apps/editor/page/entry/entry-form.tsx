@@ -57,18 +57,19 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
           </button>
         </div>
       )}
-      {edited.byOthers.length > 0 && (
-        <div className="notice" role="status">
-          <p>Ktoś inny zmienił to tymczasem, i tak jest teraz zapisane:</p>
-          <ul>
-            {edited.byOthers.map((words) => (
-              <li key={words}>
-                <ReadableText text={words} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      {recovered && (
+        <Told words="W innej karcie wpisano w tych samych miejscach:" texts={edited.otherTexts} />
       )}
+      {edited.isTypedElsewhere && (
+        <p className="notice" role="status">
+          W innej karcie tego samego formularza też są niezapisane zmiany. Zapisz w obu: drugi zapis
+          połączy je albo zapyta, które zostają.
+        </p>
+      )}
+      <Told
+        words="Tymczasem zmieniono gdzie indziej, i tak jest teraz zapisane:"
+        texts={edited.byOthers}
+      />
       {complaints.length > 0 && (
         <ComplaintSummary
           key={saves}
@@ -89,6 +90,23 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
         <EntryButtons file={file} base={edited.base} draftKey={draftKey} />
       )}
     </FormStateContext.Provider>
+  );
+}
+
+/** Texts that came from elsewhere; nothing where there are none. */
+function Told({ words, texts }: { words: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="notice" role="status">
+      <p>{words}</p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <ReadableText text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

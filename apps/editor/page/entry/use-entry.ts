@@ -5,7 +5,7 @@ import { askServer } from "../ask-server";
 import { type Outcome, useQuestions } from "../questions";
 import { addressOf } from "../route";
 import { type RefusedSave, standingComplaints } from "./complaints";
-import { type Draft, draftOf, forgetDraft, keepDraft } from "./drafts";
+import { type Draft, draftsOf, forgetDraft, forgetKeys, keepDraft } from "./drafts";
 import { asTyped, isSame } from "./same-for-readers";
 import { useLeaveQuestion } from "./use-leave-question";
 
@@ -28,6 +28,10 @@ export interface EditedEntry {
   byOthers: readonly string[];
   /** When a draft was typed that was found again, until the editor keeps it or throws it away. */
   recovered?: Date;
+  /** What other tabs had in the same places as that draft. */
+  otherTexts: readonly string[];
+  /** Whether another tab holds words of this form that are not saved. */
+  isTypedElsewhere: boolean;
   /** Whether this browser could not keep the last draft. */
   isDraftLost: boolean;
   keepRecovered: () => void;
@@ -45,7 +49,7 @@ const savedTimes = new Map<string, Date>();
  * @param address its address, the name of its draft
  */
 export function useEntry(entry: Entry, address: string): EditedEntry {
-  const [draft] = useState(() => newerDraft(entry, address));
+  const [draft] = useState(() => foundDraft(entry, address));
   const [draftKey, setDraftKey] = useState(address);
   const [saved, setSaved] = useState<Held>({
     data: entry.data,
@@ -61,6 +65,8 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
   const isChanged = useMemo(() => !isSame(held.data, saved.data), [held, saved]);
   const label = entry.isNew ? `${entry.label}, nowa pozycja` : entry.label;
   const isDraftLost = useKeptDraft(draftKey, label, held, isChanged);
+  // this tab has them now
+  useEffect(() => forgetKeys(draft?.keys ?? []), [draft]);
   useLeaveQuestion(isChanged);
 
   /** Takes what others saved, and keeps what only this editor has changed. */
@@ -115,6 +121,8 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
     ),
     byOthers,
     recovered,
+    otherTexts: draft?.otherTexts ?? [],
+    isTypedElsewhere: useTypedElsewhere(draftKey),
     isDraftLost,
     keepRecovered: () => setRecovered(undefined),
     discard: () => {
@@ -126,10 +134,39 @@ export function useEntry(entry: Entry, address: string): EditedEntry {
   };
 }
 
-/** The draft of an entry, where it is another than what is saved. */
-function newerDraft(entry: Entry, draftKey: string): Draft | undefined {
-  const draft = draftOf(draftKey);
-  return draft && !isSame(draft.data, entry.data) ? draft : undefined;
+/**
+ * The draft of an entry, where it is another than what is saved; of several tabs the newest, with what the others have
+ * changed elsewhere. New entries stay apart.
+ */
+function foundDraft(entry: Entry, address: string) {
+  const drafts = draftsOf(address).filter(({ data }) => !isSame(data, entry.data));
+  const [newest, ...others] = entry.isNew ? drafts.slice(0, 1) : drafts;
+  if (!newest) return undefined;
+  const otherTexts: string[] = [];
+  let { data } = newest;
+  for (const other of others) {
+    const merged = merge(other.origin, other.data, data);
+    data = merged.data;
+    otherTexts.push(...merged.clashes.flatMap(({ theirs }) => textsIn(theirs)));
+  }
+  const taken = [newest, ...others].filter(({ isOfOtherTab }) => isOfOtherTab);
+  return { ...newest, data, otherTexts, keys: taken.map(({ key }) => key) };
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value ?? "")].filter(Boolean);
+
+/** Whether another tab holds words of a form that are not saved, since this one has shown it. */
+function useTypedElsewhere(address: string): boolean {
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    const look = () => setTyped(draftsOf(address).some(({ isOfOtherTab }) => isOfOtherTab));
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, [address]);
+  return isTyped;
 }
 
 /**
