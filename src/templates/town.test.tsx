@@ -62,9 +62,11 @@ beforeEach(() => {
     forms,
     allFaqItem: { nodes: [] },
   });
+  process.env.BUILD_STAGE = "build-html";
   const data: Queries.TownTemplateQuery = { town };
   const props = { data } as Parameters<typeof TownTemplate>[0];
   render(<TownTemplate {...props} />);
+  delete process.env.BUILD_STAGE;
 });
 
 test("describes the town's page, with its own photograph", () => {
@@ -84,4 +86,17 @@ test("its quote buttons lead to the form that knows the town", () => {
   expect(town).toHaveValue("Gdańsk");
   expect(document.querySelector(quoteHref)).toContainElement(town);
   expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", quoteHref);
+});
+
+test("search engines learn where the page stands, and that its work is done in this town", () => {
+  const [{ innerHTML = "" } = {}] = Helmet.peek().scriptTags;
+  const { "@graph": nodes } = JSON.parse(innerHTML) as { "@graph": Record<string, unknown>[] };
+  const node = (type: string) => nodes.find((one) => one["@type"] === type);
+  expect(node("Service")).toMatchObject({
+    name: "Gardens: Gdańsk",
+    areaServed: [{ name: "Gdańsk" }],
+  });
+  expect(node("BreadcrumbList")).toMatchObject({
+    itemListElement: [{}, { item: expect.stringMatching(/gdzie-pracujemy$/) as string }, {}],
+  });
 });

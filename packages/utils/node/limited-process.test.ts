@@ -43,6 +43,12 @@ test("time has an end", async () => {
   await expect(run("for (;;);", limits)).rejects.toEqual(new LimitExceeded("time"));
 });
 
+test("an answer has an end", async () => {
+  const answering = (bytes: number) => run(`process.stdout.write("a".repeat(${bytes}));`);
+  expect(await answering(LIMITS.answer)).toHaveLength(LIMITS.answer);
+  await expect(answering(LIMITS.answer + 1)).rejects.toThrow();
+});
+
 test("an error of the program is no limit", async () => {
   const failed = await run("process.exit(2)").catch((error: unknown) => error);
   expect(failed).toMatchObject({ code: 2 });

@@ -47,6 +47,30 @@ test("describes the page and its picture to search engines and other sites", asy
   expect(tag('meta[property="og:site_name"]')).toHaveAttribute("content", "Bór i Trawnik");
 });
 
+test("other sites get all that they draw a card of", () => {
+  render(<Head {...page} path="/gdańsk" />);
+  const picture = "https://boritrawnik.example/pines-share.jpg";
+  const tags = Helmet.peek().metaTags as { name?: string; property?: string; content: string }[];
+  expect(Object.fromEntries(tags.map((one) => [one.name ?? one.property, one.content]))).toEqual({
+    description: "Opis",
+    "og:title": "Usługi",
+    "og:description": "Opis",
+    "og:url": "https://boritrawnik.example/gda%C5%84sk",
+    "og:type": "website",
+    "og:locale": "pl_PL",
+    "og:site_name": "Bór i Trawnik",
+    "og:image": picture,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Sosny",
+    "twitter:card": "summary_large_image",
+    "twitter:title": "Usługi",
+    "twitter:description": "Opis",
+    "twitter:image": picture,
+    "twitter:image:alt": "Sosny",
+  });
+});
+
 test("a page without a photograph of its own shows the home page's to other sites", () => {
   render(<Head title="Regulamin" description="Opis" path="/regulamin" />);
   const { metaTags } = Helmet.peek();

@@ -194,3 +194,98 @@ test("photographs have the address that every browser loads", () => {
     },
   ]);
 });
+
+test("each node says all that the page shows, in full addresses and plain spaces", () => {
+  const { HomeAndConstructionBusiness, ...others } = nodes();
+  const address = "https://example.org/%C5%82%C4%85ki";
+  const firm = { "@id": "https://example.org/#firma" };
+  expect(HomeAndConstructionBusiness).toMatchObject({
+    ...firm,
+    name: "Bór i Trawnik",
+    description: "Mamy talent do zakładania ogrodów.",
+    url: "https://example.org/",
+    email: "kontakt@boritrawnik.example",
+    logo: "https://example.org/icon-512.png",
+    image: page.homePicture,
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "porady i wyceny", telephone: "+48500100200" },
+      { "@type": "ContactPoint", contactType: "sprawy biurowe", telephone: "+48500100300" },
+    ],
+    sameAs: company.socials.map(({ url }) => url),
+    areaServed: ["Trójmiasto", "Wejherowo"],
+    employee: [
+      {
+        name: "Jan Nowak",
+        jobTitle: "dendrolog",
+        hasCredential: { name: "dyplom", identifier: "nr 5" },
+      },
+      { name: "Ewa Nowak", jobTitle: "arborysta", hasCredential: { name: "certyfikat" } },
+    ],
+  });
+  expect(others).toEqual({
+    WebSite: {
+      "@type": "WebSite",
+      "@id": "https://example.org/#serwis",
+      name: "Bór i Trawnik",
+      url: "https://example.org/",
+      inLanguage: "pl",
+      publisher: firm,
+    },
+    WebPage: {
+      "@type": "WebPage",
+      "@id": `${address}#strona`,
+      url: address,
+      name: "Łąki i las",
+      description: "Kosimy łąki.",
+      inLanguage: "pl",
+      isPartOf: { "@id": "https://example.org/#serwis" },
+      about: { "@id": `${address}#usluga` },
+      primaryImageOfPage: { "@type": "ImageObject", contentUrl: page.picture },
+    },
+    BreadcrumbList: {
+      "@type": "BreadcrumbList",
+      "@id": `${address}#sciezka`,
+      itemListElement: [
+        ["Strona główna", "https://example.org/"],
+        ["Gdzie pracujemy", "https://example.org/gdzie-pracujemy"],
+        ["Łąki i las", address],
+      ].map(([name, item], index) => ({ "@type": "ListItem", position: index + 1, name, item })),
+    },
+    Service: {
+      "@type": "Service",
+      "@id": `${address}#usluga`,
+      url: address,
+      name: "Łąki",
+      description: "Kosimy łąki.",
+      provider: firm,
+      areaServed: [
+        { "@type": "City", name: "Puck" },
+        { "@type": "City", name: "Hel" },
+      ],
+    },
+    FAQPage: {
+      "@type": "FAQPage",
+      "@id": `${address}#pytania`,
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Ile to kosztuje?",
+          acceptedAnswer: { "@type": "Answer", text: "Wycena jest bezpłatna." },
+        },
+      ],
+    },
+    ImageGallery: {
+      "@type": "ImageGallery",
+      "@id": `${address}#zdjecia`,
+      image: [
+        {
+          "@type": "ImageObject",
+          contentUrl: expect.stringMatching(/^https:\/\/example\.org\/.*one/) as string,
+          caption: "Łąka",
+          description: "Kosa & łąka",
+          creator: firm,
+        },
+      ],
+    },
+  });
+});

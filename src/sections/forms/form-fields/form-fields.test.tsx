@@ -19,6 +19,37 @@ test.each<FormName>(["contact", "quote"])("%s: every field of the table, in its 
   }
 });
 
+test("browsers know what each field takes: its kind, its keyboard, what they can fill in", () => {
+  const names = [...new Set([...FORM_FIELDS.quote, ...FORM_FIELDS.contact])].filter(isWritten);
+  const { container } = render(
+    <FormFields
+      names={names}
+      words={[...words.quote, ...words.contact]}
+      errors={forms.errors}
+      locate={locateWords}
+    />,
+  );
+  const of = (name: string) => {
+    const [control] = container.querySelectorAll(`[name="${name}"]`);
+    const read = (attribute: string) => control?.getAttribute(attribute) ?? "";
+    return [control?.localName, ...["type", "inputmode", "autocomplete"].map(read)].join(" ");
+  };
+  expect(Object.fromEntries(names.map((name) => [name, of(name)]))).toEqual({
+    email: "input email  email",
+    phone: "input tel  tel",
+    topic: "select   ",
+    message: "textarea   ",
+    service: "select   ",
+    area: "input text decimal ",
+    girth: "input text decimal ",
+    stump: "input text decimal ",
+    length: "input text decimal ",
+    town: "input text  address-level2",
+    location: "input text  ",
+    when: "input radio  ",
+  });
+});
+
 test("when it is urgent, the telephone is named beside the last choice", () => {
   render(
     <FormFields names={["when"]} words={words.quote} errors={forms.errors} locate={locateWords} />,
