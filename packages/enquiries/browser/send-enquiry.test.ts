@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formHtml } from "../form.fixture";
 import { ARRIVED, type ArrivedEnquiry } from "../shared/form-protocol";
@@ -75,6 +75,17 @@ test("a form with faults is not sent; focus goes to the list of them", async () 
   expect(sent).toHaveLength(0);
   expect(screen.getByRole("alert").parentElement).toHaveFocus();
   expect(document.title).toBe("Error: Contact");
+});
+
+test("a line of the list of faults leads into its field, and the address of the page stays", async () => {
+  answer(200, { number: "26-AB12CD" });
+  await send(show());
+  const [line] = within(screen.getByRole("alert")).getAllByRole("link");
+  expect(line).toBeDefined();
+  const before = location.href;
+  await userEvent.click(line as HTMLElement);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
+  expect(location.href).toBe(before);
 });
 
 test("an address that is nearly a large provider's is asked about once, and then sent as it is", async () => {

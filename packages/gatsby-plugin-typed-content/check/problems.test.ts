@@ -403,6 +403,11 @@ const values: Row[] = [
     "content/questions.yaml:3:11  Pytanie 1 „Ile trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem zwykły tekst.",
   ],
   [
+    "a reference of blanks",
+    inTree("needs:", 'near: ["  "]\nneeds:'),
+    "content/trees/dab.yaml:6:8  Drzewo „Dąb szypułkowy”: pozycja „near” (1. na liście) jest pusta. Wpisz za „- ” zwykły tekst albo usuń ten wiersz.",
+  ],
+  [
     "an empty item of a list",
     inTree("[cień, słońce, woda]", "\n  - cień\n  -\n  - woda"),
     "content/trees/dab.yaml:8:4  Drzewo „Dąb szypułkowy”: pozycja „needs” (2. na liście) jest pusta. Wpisz za „- ” zwykły tekst albo usuń ten wiersz.",

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import * as f from "./fields";
+import { fixedFiles, isSingle, ownAddress, singlePage } from "./model";
+
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+/** A text of so many letters, in words of five. */
+const letters = (count: number) =>
+  count === 0 ? "" : `${"lasy ".repeat(count).slice(0, count - 1)}a`;
+
+test.each<[string, z.ZodType, number, number]>([
+  ["a heading", f.heading("x"), 1, 90],
+  ["a label", f.label("x"), 1, 60],
+  ["a text", f.text("x"), 1, 600],
+  ["a line", f.line("x"), 1, 600],
+  ["a plain text", f.plain("x"), 1, 200],
+  ["Markdown", f.markdown("x"), 1, 8000],
+  ["a title for search engines", f.seo().shape.title, 15, 60],
+  ["a description for search engines", f.seo().shape.description, 120, 158],
+  ["words about a photo", f.photo("x").shape.alt, 1, 200],
+])("%s has its least and its most letters", (_, schema, least, most) => {
+  const lengths = [least - 1, least, most, most + 1];
+  expect(lengths.map((count) => takes(schema, letters(count)))).toEqual([false, true, true, false]);
+});
+
+test("a word has thirty letters at most, where it is large", () => {
+  const word = "x".repeat(30);
+  for (const schema of [f.heading("x"), f.label("x")]) {
+    const tried = [word, `${word}–${word.slice(1)}`, `${word}x`];
+    expect(tried.map((one) => takes(schema, one))).toEqual([true, true, false]);
+  }
+});
+
+test.each([
+  ["ile-trwa-2", true],
+  ["2", true],
+  ["Ile", false],
+  ["a-", false],
+  ["-a", false],
+  ["a--b", false],
+  ["ą", false],
+  ["a b", false],
+])("a short name: %s, %s", (name, isRight) => {
+  expect(takes(f.id("x"), name)).toBe(isRight);
+});
+
+test.each([
+  ["https://example.org", true],
+  ["https://example.org/a?b=1#c", true],
+  ["https://example.org/kontakt@firma", true],
+  ["http://example.org", false],
+  ["https://kontakt@example.org", false],
+  ["https://localhost", false],
+  ["https://example.org/?fbclid=1", false],
+])("the address of another site: %s, %s", (address, isRight) => {
+  expect(takes(f.webAddress("x"), address)).toBe(isRight);
+});
+
+test("an address that begins with www gets its protocol, whatever its capitals, and loses what tracks", () => {
+  const complete = (typed: string) => f.complete(f.webAddress("x"), typed);
+  expect(complete("WWW.example.org/?fbclid=1")).toBe("https://WWW.example.org/");
+  expect(complete("https://www.example.org")).toBe("https://www.example.org");
+  expect(f.complete(f.text("x"), "www.example.org")).toBe("www.example.org");
+});
+
+test("the home page is made of the index, another single page of the module of its name", () => {
+  const record = { model: {}, file: "a.yaml", data: {} } as never;
+  const first = (path: `/${string}`) => singlePage(path).of?.(record)[0];
+  expect(first("/")?.component).toBe("pages/index.tsx");
+  expect(first("/kontakt")?.component).toBe("pages/kontakt.tsx");
+  expect(ownAddress(singlePage("/kontakt"), record)).toBe("/kontakt");
+  expect(ownAddress(undefined, record)).toBeUndefined();
+});
+
+test("a type has one record where its one file is named and holds no list", () => {
+  const model = (files: string[], isList = false) => ({ files, isList }) as never;
+  expect([model(["a.yaml"]), model(["a.yaml"], true), model(["a/*.yaml"])].map(isSingle)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(fixedFiles(model(["a.yaml", "b/*.yaml"]))).toEqual(["a.yaml"]);
+});
