@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { ChoiceControl } from "./choice";
+import { DayControl } from "./day";
+import { Letters } from "./letters";
+import { NumberControl } from "./number";
+import { YesNoControl } from "./yes-no";
+
+const attributes = { id: "a", "aria-required": false, "aria-invalid": false };
+const changed = jest.fn();
+beforeEach(() => changed.mockClear());
+
+describe("a choice", () => {
+  const draw = (value: unknown, isNeeded: boolean) => {
+    const choices = [
+      { value: "a", label: "Pierwszy" },
+      { value: "b", label: "Drugi" },
+    ];
+    const field = { kind: "choice", label: "Wybór", isNeeded, choices } as never;
+    const { unmount } = render(
+      <ChoiceControl field={field} attributes={attributes} value={value} onChange={changed} />,
+    );
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    const chosen = screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.textContent;
+    unmount();
+    return { options, chosen };
+  };
+
+  test("may be left out where it is not needed, and has to be made where it is", () => {
+    expect(draw("b", false)).toEqual({
+      options: ["Bez wyboru", "Pierwszy", "Drugi"],
+      chosen: "Drugi",
+    });
+    expect(draw("b", true).options).toEqual(["Pierwszy", "Drugi"]);
+    expect(draw(undefined, true)).toEqual({
+      options: ["Wybierz…", "Pierwszy", "Drugi"],
+      chosen: "Wybierz…",
+    });
+  });
+
+  test("that there is no more stays what it was, and is told", () => {
+    expect(draw("c", true).chosen).toBe("c (tego już nie ma)");
+  });
+});
+
+test.each([
+  ["54,5", 54.5],
+  [" 54.5 ", 54.5],
+  ["54,", 54],
+  ["-3", -3],
+  ["", undefined],
+  ["sto", "sto"],
+  ["1e999", "1e999"],
+])("a number that is typed as „%s” is %s", (typed, value) => {
+  render(<NumberControl attributes={attributes} value={1} onChange={changed} />);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: typed } });
+  expect(changed).toHaveBeenCalledWith(value);
+});
+
+test("a day and a box to tick say what they hold, and what was done", () => {
+  const draw = (value: unknown) => (
+    <>
+      <DayControl attributes={{ ...attributes, id: "day" }} value={value} onChange={changed} />
+      <YesNoControl attributes={attributes} value={value} onChange={changed} label="Otwarte" />
+    </>
+  );
+  const { rerender } = render(draw("2026-11-01"));
+  const box = screen.getByRole("checkbox", { name: "Otwarte" });
+  expect(document.getElementById("day")).toHaveValue("2026-11-01");
+  expect(box).not.toBeChecked();
+  fireEvent.click(box);
+  expect(changed).toHaveBeenLastCalledWith(true);
+  rerender(draw(true));
+  expect(box).toBeChecked();
+});
+
+test("letters are counted without the blanks around a text, and are good up to both limits", () => {
+  const draw = (value: string) => {
+    const { container, unmount } = render(<Letters value={value} range={[3, 5]} />);
+    const [line] = container.children;
+    const told = [line?.textContent, line?.classList.contains("is-wrong")];
+    unmount();
+    return told;
+  };
+  expect(["ab", " abc ", "abcde", "abcdef"].map(draw)).toEqual([
+    ["Znaków: 2 (dobrze: 3–5)", true],
+    ["Znaków: 3 (dobrze: 3–5)", false],
+    ["Znaków: 5 (dobrze: 3–5)", false],
+    ["Znaków: 6 (dobrze: 3–5)", true],
+  ]);
+});
