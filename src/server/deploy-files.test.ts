@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+
+// What the files of `deploy/` have to agree on. Whether they work is tried on a machine (`e2e/deploy`).
+
+const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
+
+/** The values of each key of a systemd unit, and the variables that it sets. */
+function unit(name: string) {
+  const lines = readFileSync(`deploy/${name}`, "utf8").matchAll(/^(\w+)=(.*)$/gm);
+  const values: Record<string, string[]> = {};
+  for (const [, key = "", value = ""] of lines) (values[key] ??= []).push(value);
+  const variables = (values.Environment ?? []).join(" ").split(" ");
+  return {
+    values,
+    variables: Object.fromEntries(variables.map((one) => one.split("=") as [string, string])),
+  };
+}
+const { values: service, variables } = unit("bor-i-trawnik.service");
+const { values: socket } = unit("bor-i-trawnik.socket");
+
+test("Caddy asks the server where systemd listens for it, and the service needs that socket", () => {
+  const [, server] = /\{\$SERVER:([^}]*)\}/.exec(caddyfile) ?? [];
+  expect(socket.ListenStream).toEqual([server]);
+  expect(server).toMatch(/^127\.0\.0\.1:/);
+  expect(service.Requires).toEqual(["bor-i-trawnik.socket"]);
+});
+
+test("Caddy sends the pages of the release whose server runs, and that server ends when it is another one", () => {
+  const [release] = service.WorkingDirectory ?? [];
+  expect(variables.RELEASE_LINK).toBe(release);
+  const releases = [...caddyfile.matchAll(/\{\$RELEASE:([^}]*)\}/g)].map(([, folder]) => folder);
+  expect(new Set(releases)).toEqual(new Set([release]));
+  expect(service.ExecStartPost?.join()).toContain("caddy reload");
+});
+
+test("the server believes the one proxy before it, and is started again without an end", () => {
+  expect(variables).toMatchObject({ TRUST_PROXY: "1", HOST: "127.0.0.1", NODE_ENV: "production" });
+  expect(service).toMatchObject({ Restart: ["always"], StartLimitIntervalSec: ["0"] });
+  // Longer than the 20 s of the server's own end.
+  expect(Number(service.TimeoutStopSec)).toBeGreaterThan(20);
+  // It starts without secrets, too: enquiries are then kept, and not mailed.
+  expect(service.EnvironmentFile?.[0]).toMatch(/^-/);
+});
+
+test("enquiries lie where the service may write, and nobody else can read them", () => {
+  const [folder = ""] = service.StateDirectory ?? [];
+  expect(path.dirname(variables.ENQUIRY_DIR ?? "")).toBe(`/var/lib/${folder}`);
+  expect(service).toMatchObject({
+    DynamicUser: ["yes"],
+    StateDirectoryMode: ["0700"],
+    UMask: ["0077"],
+    ProtectSystem: ["strict"],
+    ProtectHome: ["yes"],
+    NoNewPrivileges: ["yes"],
+  });
+});
+
+test("the form alone takes more than a small body, and Caddy logs no visitor", () => {
+  const form = `path ${ENQUIRY_ADDRESSES.endpoint}\n`;
+  expect(caddyfile).toContain(`@form ${form}`);
+  expect(caddyfile).toContain(`@others not ${form}`);
+  expect(caddyfile).toMatch(/request_body @others \{\s*max_size \d+KiB/);
+  expect(caddyfile).toMatch(/log default \{\s*exclude http\.log http\.handlers/);
+});
+
+test("without the server a visitor who sends a form reads how else to reach the company", () => {
+  const [, handled = ""] = /handle_errors \{([^]*?)\n\t\}/.exec(caddyfile) ?? [];
+  expect(handled).toContain(`${ENQUIRY_ADDRESSES.notSent}/index.html`);
+  expect(handled).toContain("method GET");
+  expect(handled).toContain("deploy/headers.caddy");
+});
