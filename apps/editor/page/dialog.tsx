@@ -19,8 +19,15 @@ export function Dialog({ label, role = "dialog", onClose, buttons, children }: D
   // Before it goes from the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const opened = window.current;
+    const field = document.activeElement;
     opened?.showModal();
-    return () => opened?.close();
+    return () => {
+      opened?.close();
+      if (!(field instanceof HTMLElement) || field !== document.activeElement) return;
+      // after an answer by mouse Chromium gives a field its focus without a caret, so that keys go nowhere
+      field.blur();
+      field.focus();
+    };
   }, []);
   return (
     <dialog
