@@ -76,6 +76,14 @@ test("a list is closed to names, and a press anywhere on a name opens the entry"
   );
 });
 
+test("on paper all entries are open, and afterwards as before", () => {
+  show();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.getByDisplayValue("Sto złotych.")).toBeVisible();
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(screen.queryByDisplayValue("Sto złotych.")).toBeNull();
+});
+
 test("keys move an entry, say where it is, and leave the focus on it", async () => {
   show();
   const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });

@@ -154,9 +154,9 @@ function foundDraft(entry: Entry, address: string) {
 }
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(textsIn)
-    : [String(value ?? "")].filter(Boolean);
+  typeof value === "object"
+    ? Object.values(value ?? {}).flatMap(textsIn)
+    : [String(value as string | number)].filter(Boolean);
 
 /** Whether another tab holds words of a form that are not saved, since this one has shown it. */
 function useTypedElsewhere(address: string): boolean {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FormField } from "../../shared/contract";
 import { type FieldPath, leadsInto, useFormState } from "../entry/form-state";
 import { EntryHead, type EntryInList } from "./entry-head";
@@ -54,7 +55,7 @@ export function CardEntry({ field, path, value, excerpt, children, ...entry }: C
 /** A line holds no more beside the name of an entry. */
 const MOST_SHOWN_LETTERS = 100;
 
-/** Whether an entry is open; it opens when a field inside it is to be seen. */
+/** Whether an entry is open; it opens when a field inside it is to be seen, and while all is printed. */
 function useOpened(path: FieldPath, isOpenAtFirst: boolean) {
   const { shown } = useFormState();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -63,5 +64,22 @@ function useOpened(path: FieldPath, isOpenAtFirst: boolean) {
     setSeen(shown);
     if (shown.some((field) => leadsInto(field, path))) setOpen(true);
   }
-  return { isOpen, setOpen };
+  return { isOpen: usePrinted() || isOpen, setOpen };
+}
+
+/** Whether the page is being printed. */
+function usePrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    // it has to be drawn when the event has ended
+    const begin = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinted;
 }
