@@ -57,7 +57,7 @@ test("a release can be put anywhere that is empty, and runs there with nothing b
   expect(await (await fetch(server.url)).text()).toBe(pages.get("/"));
   await stop(server);
   expect(listFiles(folder).filter((file) => file.endsWith(".node"))).toEqual([]);
-  for (const file of ["server.cjs", "publish.cjs", "enquiries.cjs"]) {
+  for (const file of ["server.cjs", "mail-operator.cjs", "enquiries.cjs"]) {
     expect(readFileSync(path.join(folder, file), "utf8")).not.toMatch(/require\("(@img|sharp)\b/);
   }
   const { code, words } = await startDeploy("release", folder, site).ended;

@@ -121,6 +121,11 @@ git rev-parse HEAD`);
   await until(async () => (await get(SITE, "/version.txt")).body.trim() === commit);
 }
 
+/** What a program of the service's user reads of the relay's password: in the file, and where the server gets it. */
+export const readsOfPassword = ({ asUser }: Machine) =>
+  asUser(`cat /etc/bor-i-trawnik.mail.env /run/credentials/*/mail.env 2>&1 || true
+grep --no-messages --text SMTP_URL /proc/*/environ || true`);
+
 /** Asserts that a unit is well formed, and has few rights and an end of its memory. */
 export async function expectModestUnit({ run }: Machine, unit: string): Promise<void> {
   expect(await run(`systemd-analyze verify ${unit}.service 2>&1`)).not.toContain(unit);

@@ -7,7 +7,6 @@ export const tinySite = (site: string, content: string) => ({
   content,
   programs: {
     server: path.join(__dirname, "tiny-server.fixture.ts"),
-    publish: path.join(__dirname, "publish-tiny-site.fixture.ts"),
   },
   pagesOf: () => ["/", "/kontakt"],
   enquiry: {

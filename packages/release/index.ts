@@ -4,9 +4,3 @@ export type { ReleaseCheck } from "./check-release";
 export { deploy, rollback } from "./deploy";
 export { flattenPages } from "./flatten-pages";
 export { currentRelease } from "./release-folder";
-export {
-  PUBLICATION_STATE,
-  type PublicationState,
-  readPublicationState,
-  writePublicationState,
-} from "./publication-state";

@@ -1,12 +1,10 @@
 /** Small functions that need Node or a package. */
 export { addressWithoutPort } from "./node/address-without-port";
 export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
-export { environmentWithoutSecrets } from "./node/environment-without-secrets";
 export { freePort } from "./node/free-port";
 export { gitDates, lastChange } from "./node/git-dates";
 export {
   git,
-  GIT_SETTINGS,
   GitFailed,
   type GitOptions,
   isOwnedByAnother,

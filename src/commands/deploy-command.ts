@@ -27,11 +27,11 @@ const RESTART = "A server with RELEASE_LINK goes over to it by itself; restart a
 
 const content = path.resolve("content");
 
-/** What a release runs: the server, what the push hook calls, and the command for enquiries. */
+/** What a release runs: the server, the command for enquiries, and what tells of a failed publication. */
 const programs = {
   server: "src/server/start.ts",
-  publish: "src/commands/publish-command.ts",
   enquiries: require.resolve("@typed-site/enquiries/command"),
+  "mail-operator": require.resolve("@typed-site/release/mail-operator"),
 };
 
 /** A release answers with a page of each template, and takes a photo. */

@@ -1,14 +1,12 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "@typed-site/utils/node";
 import { git, linkLibraries } from "../../../e2e/support/project-copy";
+import { startPublisher } from "../../../e2e/support/publisher";
 import { startCaddyWithLogin } from "./deploy/caddy-with-login";
 import type { Editing } from "./test";
-
-const run = promisify(execFile);
 
 /** A site that visitors see, to which the editing page publishes. */
 export interface PublicSite {
@@ -17,13 +15,12 @@ export interface PublicSite {
 }
 
 /**
- * Does what the deploy documents say beside the repository and its clone: the settings, the first publication, the hook,
+ * Does what the deploy documents say beside the repository and its clone: the first publication, the hook,
  * the server of the current release, and Caddy.
  * @throws Error with what the publication printed, where it fails
  */
 export async function startPublicSite(editing: Editing): Promise<PublicSite> {
-  const { root, project, repository, settings, siteUrl } = editing;
-  writeFileSync(settings, `SITE_URL='${siteUrl}'\nPUBLISH_REHEARSAL='1'\n`);
+  const { root, project, repository, siteUrl } = editing;
   const checkout = path.join(root, "checkout");
   git(root, "clone", "--quiet", "--no-checkout", repository, checkout);
   linkLibraries(project, checkout);
@@ -31,15 +28,11 @@ export async function startPublicSite(editing: Editing): Promise<PublicSite> {
     path.join(project, "package-lock.json"),
     path.join(checkout, "node_modules/.installed-lock.json"),
   );
-  await run("npm", ["run", "deploy:pushed", "--", root], {
-    cwd: project,
-    env: {
-      ...process.env,
-      SETTINGS: settings,
-    },
-  });
+  const publisher = startPublisher(root, { SITE_URL: siteUrl, PUBLISH_REHEARSAL: "1" });
+  const { code, words } = await publisher.run();
+  if (code !== 0) throw new Error(words);
   const hook = path.join(repository, "hooks/post-receive");
-  copyFileSync(path.join(project, "packages/release/post-receive"), hook);
+  copyFileSync(path.join(project, "deploy/post-receive"), hook);
   const current = path.join(root, "current");
   const server = await keepServing(current, path.join(root, "enquiries"));
   const caddy = await startCaddyWithLogin({
@@ -54,7 +47,7 @@ export async function startPublicSite(editing: Editing): Promise<PublicSite> {
   return {
     stop: async () => {
       rmSync(hook);
-      await run("flock", [path.join(root, "publish.lock"), "true"]);
+      await publisher.stop();
       await caddy.stop();
       await server.stop();
     },

@@ -1,12 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  PUBLICATION_STATE,
-  type PublicationState,
-  writePublicationState,
-} from "@typed-site/release";
 import { axeFindings } from "../../../e2e/support/axe";
 import { git } from "../../../e2e/support/project-copy";
+import { PUBLICATION_STATE, type PublicationState } from "../server/publish/publication-state";
 import { type Editing, EDITOR, expect, type Page, test } from "./test";
 
 /** The commit before a test, to which the project and its remote go back after it. */
@@ -66,19 +62,16 @@ test("what was saved in a form is published, and the page follows it, closed and
     `${EDITOR} Publish Miejscowość „Puck”`,
   );
 
-  // What the push hook writes.
-  const become = (state: PublicationState["state"], problem?: PublicationState["problem"]) =>
-    writePublicationState(path.join(editing.root, PUBLICATION_STATE), {
-      commit: head(editing),
-      state,
-      since: new Date().toISOString(),
-      problem,
-    });
+  // What `deploy/publish` writes.
+  const become = (state: PublicationState["state"]) => {
+    const told = { commit: head(editing), state, step: "build", since: new Date().toISOString() };
+    writeFileSync(path.join(editing.root, PUBLICATION_STATE), JSON.stringify(told));
+  };
   become("building");
   await page.goto("about:blank");
   await visit(page, editing);
   await expect(status(page)).toContainText("Strona się buduje, zwykle 2 minuty");
-  become("failed", { polish: "Strona się nie zbudowała.", details: "" });
+  become("failed");
   await expect(status(page)).toContainText("Nie opublikowano. Strona się nie zbudowała.");
   await checkAtEveryWidth(page);
   become("published");

@@ -22,8 +22,6 @@ export interface Editing {
   project: string;
   /** The bare repository that it publishes to, without its hook. */
   repository: string;
-  /** The file with the settings of the push hook; not written yet. */
-  settings: string;
   /** Where visitors would find the published site; nothing listens there yet. */
   siteUrl: string;
   /** Where the editing page is, at `/admin`. */
@@ -46,7 +44,6 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
       const root = mkdtempSync(path.join(os.tmpdir(), "editing-"));
       const repository = path.join(root, "repository.git");
       const project = path.join(root, "redakcja");
-      const settings = path.join(root, "settings.env");
       const siteUrl = `http://127.0.0.1:${await freePort()}`;
       await commitCopy(project, repository);
       const port = await freePort();
@@ -58,7 +55,6 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
             PUBLICATION_STATE_DIR: root,
             PUBLISH_REHEARSAL: "1",
             SITE_URL: siteUrl,
-            SETTINGS: settings,
             ...more,
           },
           port,
@@ -70,7 +66,6 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
         root,
         project,
         repository,
-        settings,
         siteUrl,
         address,
         origin: `http://127.0.0.1:${await freePort()}`,

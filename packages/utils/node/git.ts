@@ -47,7 +47,7 @@ const ENVIRONMENT = {
  * What a person may have set otherwise for what he types himself: names are printed as they are, hooks of his own are
  * not asked, bytes and letters stay, and nothing is printed beside what was asked for.
  */
-export const GIT_SETTINGS = Object.entries({
+const GIT_SETTINGS = Object.entries({
   "color.ui": "false",
   "commit.gpgSign": "false",
   "core.autocrlf": "false",

@@ -3,6 +3,7 @@ import {
   get,
   type Machine,
   pushNumber,
+  readsOfPassword,
   SITE,
   siteSteps,
   startMachine,
@@ -55,5 +56,5 @@ test("its unit gives no more than its program needs, and no password of the mail
     "tr '\\0' '\\n' </proc/$(systemctl show -P MainPID redakcja)/environ",
   );
   expect(told).toContain("EDITING_ORIGIN=");
-  expect(told).not.toContain("SMTP_URL");
+  expect(await readsOfPassword(debian)).not.toContain("smtps:");
 });

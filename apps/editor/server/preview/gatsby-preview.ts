@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { environmentWithoutSecrets, freePort } from "@typed-site/utils/node";
+import { freePort } from "@typed-site/utils/node";
 import { SECRET_HEADER, SECRET_VARIABLE } from "gatsby-plugin-typed-content";
+import { environmentWithoutSecrets } from "./environment-without-secrets";
 import type { DrawingProgram, PreviewTools } from "./preview-process";
 
 /** Milliseconds that the program has to end before it is killed. */

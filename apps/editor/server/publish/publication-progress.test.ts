@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type PublicationState, writePublicationState } from "@typed-site/release";
 import { publicationProgress } from "./publication-progress";
+import type { PublicationState } from "./publication-state";
 import type { Repository } from "./repository";
 
 const [EARLIER, HEAD, LATER] = ["a", "b", "c"].map((letter) => letter.repeat(40)) as [
@@ -29,7 +29,7 @@ const repository = (remote: object | undefined = { name: "origin", branch: "main
       ),
   }) as unknown as Repository;
 
-/** What is said where visitors get one commit, and the push hook has written another. */
+/** What is said where visitors get one commit, and `deploy/publish` has written another. */
 async function progress(visible?: string, told?: PublicationState) {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({
@@ -37,45 +37,58 @@ async function progress(visible?: string, told?: PublicationState) {
       text: () => Promise.resolve(`${visible ?? "Nie ma takiej strony"}\n`),
     }),
   ) as jest.Mock;
-  if (told) writePublicationState(stateFile, told);
+  if (told) writeFileSync(stateFile, JSON.stringify(told));
   return publicationProgress(repository(), { stateFile, address: "https://example.pl" });
 }
 
 const since = "2026-11-27T03:41:00.000Z";
-const hook = (commit: string, state: PublicationState["state"]): PublicationState => ({
+const written = (commit: string, state: PublicationState["state"]): PublicationState => ({
   commit,
   state,
+  step: "build",
   since,
 });
 
 test("an earlier version on the site does not count as published", async () => {
   expect(await progress(EARLIER)).toEqual({ state: "sent" });
-  expect(await progress(EARLIER, hook(HEAD, "building"))).toMatchObject({ state: "building" });
+  expect(await progress(EARLIER, written(HEAD, "building"))).toMatchObject({ state: "building" });
 });
 
 test.each([HEAD, LATER])("what visitors get counts as published: %s", async (visible) => {
   expect((await progress(visible)).state).toBe("published");
 });
 
-test.each(["waiting", "building", "failed"] as const)(
-  "while the site does not answer, what the hook has written counts: %s",
+test.each(["building", "failed"] as const)(
+  "while the site does not answer, what was written counts: %s",
   async (state) => {
-    expect(await progress(undefined, hook(HEAD, state))).toMatchObject({ state, since });
+    expect(await progress(undefined, written(HEAD, state))).toMatchObject({ state, since });
   },
 );
 
-test("what the hook has written of an earlier push says that this one waits", async () => {
-  expect(await progress(EARLIER, hook(EARLIER, "building"))).toEqual({ state: "waiting" });
+test("what was written of an earlier push says that this one waits", async () => {
+  expect(await progress(EARLIER, written(EARLIER, "building"))).toEqual({ state: "waiting" });
 });
 
-test("published by the hook just now, what visitors do not get yet is not called published", async () => {
-  const told = { ...hook(HEAD, "published"), since: new Date().toISOString() };
+test("published by the server just now, what visitors do not get yet is not called published", async () => {
+  const told = { ...written(HEAD, "published"), since: new Date().toISOString() };
   expect(await progress(EARLIER, told)).toEqual({ state: "building", since: told.since });
   expect((await progress(undefined, told)).state).toBe("published");
 });
 
-test("published by the hook a while ago, and yet not what visitors get, is told", async () => {
-  expect((await progress(EARLIER, hook(HEAD, "published"))).problem).toContain(
+test("published by the server a while ago, and yet not what visitors get, is told", async () => {
+  expect((await progress(EARLIER, written(HEAD, "published"))).problem).toContain(
     "jeszcze wcześniejszą wersję",
   );
+});
+
+test.each([
+  ["checkout", "nie mógł odczytać"],
+  ["install", "nie mógł zainstalować"],
+  ["build", "się nie zbudowała"],
+  ["release", "nie przeszła próby"],
+])("of a failure at %s an editor reads what it means", async (step, words) => {
+  const told = { ...written(HEAD, "failed"), step };
+  const { problem } = await progress(EARLIER, told);
+  expect(problem).toContain(words);
+  expect(problem).toContain("widzą poprzednią wersję");
 });

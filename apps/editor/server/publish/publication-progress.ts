@@ -1,11 +1,11 @@
 import path from "node:path";
-import { PUBLICATION_STATE, readPublicationState } from "@typed-site/release";
 import type { PublicationProgress } from "../../shared/contract";
+import { failureAt, PUBLICATION_STATE, readPublicationState } from "./publication-state";
 import type { Repository } from "./repository";
 
 /** Where it can be seen what became of a publication. */
 export interface PublicSite {
-  /** The file that the push hook writes. */
+  /** The file that `deploy/publish` writes. */
   stateFile?: string;
   /** The address at which visitors see the site. */
   address?: string;
@@ -28,7 +28,7 @@ export function publicSiteFrom({
   };
 }
 
-/** What became of the commit that is checked out. It keeps nothing: all is in git, at the hook and at the site. */
+/** What became of the commit that is checked out. It keeps nothing: all is in git, in the state file and at the site. */
 export async function publicationProgress(
   repository: Repository,
   { stateFile, address }: PublicSite,
@@ -39,15 +39,16 @@ export async function publicationProgress(
     (await repository.isPartOf(commit, head)) === undefined ||
     (await repository.isPartOf(head, commit));
   const visible = address && (await versionOf(address));
-  const hook = stateFile ? readPublicationState(stateFile) : undefined;
-  const isOfHead = hook !== undefined && (await holdsHead(hook.commit));
+  const told = stateFile ? readPublicationState(stateFile) : undefined;
+  const isOfHead = told !== undefined && (await holdsHead(told.commit));
   if (visible && (await holdsHead(visible))) {
-    return { state: "published", since: isOfHead ? hook.since : undefined };
+    return { state: "published", since: isOfHead ? told.since : undefined };
   }
-  if (!hook) return { state: "sent" };
+  if (!told) return { state: "sent" };
   if (!isOfHead) return { state: "waiting" };
-  const { state, since, problem } = hook;
-  if (state !== "published" || !visible) return { state, since, problem: problem?.polish };
+  const { state, since } = told;
+  if (state === "failed") return { state, since, problem: failureAt(told.step) };
+  if (state === "building" || !visible) return { state, since };
   const isSwitching = Date.now() - Date.parse(since) < SWITCH;
   return isSwitching ? { state: "building", since } : { state, since, problem: EARLIER_VERSION };
 }
