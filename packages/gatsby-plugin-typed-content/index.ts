@@ -8,7 +8,7 @@ export { type ContentProblem, problemAt } from "./check/problem";
 export { pdfProblem } from "./check/rules/pdf-rules";
 export { sizeProblem } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectAt } from "./check/subject";
-export { SECRET_HEADER, SECRET_VARIABLE } from "./develop/secret";
+export { CHALLENGE_HEADER, proofOf, SECRET_HEADER, SECRET_VARIABLE } from "./develop/secret";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { guardServer } from "./guard-server";
-import { SECRET_HEADER, SECRET_VARIABLE } from "./secret";
+import { CHALLENGE_HEADER, proofOf, SECRET_HEADER, SECRET_VARIABLE } from "./secret";
 
 const SECRET = "what only the other program knows";
 const EVIL = { origin: "https://evil.example" };
@@ -77,4 +77,13 @@ test("what another program has started for itself alone is answered to nothing e
   expect(await ask(options, "/", { [SECRET_HEADER]: `${SECRET}.` })).toBe(403);
   expect(await ask(options, "/", known)).toBe(200);
   expect(await ask(options, "/socket.io/", { ...upgrade, ...known })).toBe(101);
+});
+
+test("it proves to that program that it knows the secret, before it is told, and to no other site", async () => {
+  const headers = { [CHALLENGE_HEADER]: "random" };
+  process.env[SECRET_VARIABLE] = SECRET;
+  const guarded = await serve();
+  const answer = await fetch(`http://${guarded.host}:${guarded.port}/`, { headers });
+  expect(await answer.text()).toBe(proofOf(SECRET, "random"));
+  expect(await ask(guarded, "/", { ...headers, ...EVIL })).toBe(403);
 });

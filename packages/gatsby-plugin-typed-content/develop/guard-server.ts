@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isForOwnOrigin } from "@typed-site/utils/node";
-import { SECRET_HEADER, SECRET_VARIABLE } from "./secret";
+import { CHALLENGE_HEADER, proofOf, SECRET_HEADER, SECRET_VARIABLE } from "./secret";
 
 /** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const BLOCKED_ROUTES = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
@@ -26,7 +26,8 @@ export function refusedWith(request: IncomingMessage, secret?: string): number |
  * (https://github.com/gatsbyjs/gatsby/pull/3299): any website that is open meanwhile could read what is not public, and
  * through `/_gatsby/image` write any file. Gatsby adds those routes before it calls a hook, so what a hook adds comes too
  * late; but Node tells of each request before its server answers the first one, and from then on the guard
- * stands before whatever answers, sockets included. Where a program has given a secret, each request has to carry it.
+ * stands before whatever answers, sockets included. Where a program has given a secret, each request has to
+ * carry it, and a challenge is answered with the proof that it is known here.
  * @returns a function after which no other server of this process is guarded
  */
 export function guardServer(): () => void {
@@ -38,6 +39,10 @@ export function guardServer(): () => void {
     guarded.add(server);
     const [request, upgrade] = ["request", "upgrade"].map((event) => answersTo(server, event));
     server.on("request", (asked: IncomingMessage, response: ServerResponse) => {
+      const { [CHALLENGE_HEADER]: challenge } = asked.headers;
+      if (secret && typeof challenge === "string" && !refusedWith(asked)) {
+        return void response.end(proofOf(secret, challenge));
+      }
       const refused = refusedWith(asked, secret);
       if (refused) response.writeHead(refused).end();
       else request?.(asked, response);

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { CHALLENGE_HEADER, proofOf, SECRET_HEADER } from "gatsby-plugin-typed-content";
 import { gatsbyPreview } from "./gatsby-preview";
 
 test("what draws the pages knows which addresses are the site's and the editors', and no password", async () => {
@@ -22,4 +26,28 @@ test("what draws the pages knows which addresses are the site's and the editors'
     PRIVATE_ORIGINS: "https://redakcja.example",
   });
   expect(seen).not.toHaveProperty("SMTP_URL");
+});
+
+/** Asks whether pages can be had from a server. @returns the answer, and the secrets that the server has heard */
+async function ask(answer: (asked: IncomingMessage) => string) {
+  const heard: unknown[] = [];
+  const server = createServer((asked, response) => {
+    heard.push(asked.headers[SECRET_HEADER]);
+    response.end(answer(asked));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const preview = gatsbyPreview(() => [process.execPath], ".");
+  const isDrawn = await preview.isDrawn({ address: `http://127.0.0.1:${port}`, secret: "secret" });
+  server.close();
+  return { isDrawn, heard: heard.filter((secret) => secret !== undefined) };
+}
+
+test("whoever listens on the port without the secret is no preview, and does not get the secret", async () => {
+  expect(await ask(() => "<h1>Mine</h1>")).toEqual({ isDrawn: false, heard: [] });
+  const proven = await ask(({ headers }) => {
+    const challenge = headers[CHALLENGE_HEADER];
+    return typeof challenge === "string" ? proofOf("secret", challenge) : "<h1>Start</h1>";
+  });
+  expect(proven).toEqual({ isDrawn: true, heard: ["secret"] });
 });

@@ -1,6 +1,12 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { freePort } from "@typed-site/utils/node";
-import { SECRET_HEADER, SECRET_VARIABLE } from "gatsby-plugin-typed-content";
+import {
+  CHALLENGE_HEADER,
+  proofOf,
+  SECRET_HEADER,
+  SECRET_VARIABLE,
+} from "gatsby-plugin-typed-content";
 import { environmentWithoutSecrets } from "./environment-without-secrets";
 import type { DrawingProgram, PreviewTools } from "./preview-process";
 
@@ -20,18 +26,25 @@ export const gatsbyPreview = (
 ): PreviewTools => ({
   freePort,
   draw: (port, secret) => startProgram(command(port), project, secret),
-  isDrawn: ({ address, secret }) =>
-    fetch(address, {
-      headers: { [SECRET_HEADER]: secret },
-      signal: AbortSignal.timeout(LONGEST_LOOK),
-    }).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.ok;
-      },
-      () => false,
-    ),
+  isDrawn: async ({ address, secret }) => {
+    // Any program of this machine may have taken the port meanwhile: it gets no secret, and is no preview.
+    const challenge = randomUUID();
+    const proof = await ask(address, { [CHALLENGE_HEADER]: challenge });
+    if (proof !== proofOf(secret, challenge)) return false;
+    return (await ask(address, { [SECRET_HEADER]: secret })) !== undefined;
+  },
 });
+
+/** What is answered; undefined where that is no page. */
+async function ask(address: string, headers: Record<string, string>): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(LONGEST_LOOK) });
+    const text = await answer.text();
+    return answer.ok ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function startProgram(
   [program, ...words]: readonly [string, ...string[]],
