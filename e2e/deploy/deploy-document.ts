@@ -65,7 +65,7 @@ export const siteSteps = {
   publication: async ({ run, asUser }: Machine) => {
     const [, , repository = "", publication = ""] = commandsUnder("Setting it up");
     await asUser(`git config --global --add safe.directory '*'
-mkdir .npm && cp -r /npm-cache/_cacache .npm/ && npm config set prefer-offline true`);
+mkdir -p .npm/_cacache && cp -r /npm-cache/_cacache/*-v? .npm/_cacache/ && npm config set prefer-offline true`);
     await run(`SOURCE=/source\n${repository}`);
     // A first build takes ten minutes: this one finds the packages and the cache of this machine.
     await asUser(`tar -C /built --exclude=node_modules/.cache -cf - .cache public node_modules | tar -C checkout -xf -
