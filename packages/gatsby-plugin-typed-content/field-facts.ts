@@ -72,11 +72,18 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
+/** Zod looks for metadata along a chain of schemas, and each walk through a record asks for those of each field. */
+const known = new WeakMap<z.ZodType, Partial<FieldFacts>>();
+
 /** What the model says of a field, also inside `optional()` and `default()`. */
-export function factsOf(schema: z.ZodType): Partial<FieldFacts> {
+export function factsOf(schema: z.ZodType): Readonly<Partial<FieldFacts>> {
+  const before = known.get(schema);
+  if (before) return before;
   const own = (schema.meta() as { facts?: FieldFacts } | undefined)?.facts;
   const inner = unwrap(schema);
-  return inner === schema ? { ...own } : { ...factsOf(inner), ...own };
+  const facts = inner === schema ? { ...own } : { ...factsOf(inner), ...own };
+  known.set(schema, facts);
+  return facts;
 }
 
 /** A field with more facts. They are Zod's metadata: all bundles of the build share it, and copies inherit it. */

@@ -16,14 +16,24 @@ export interface TextField extends Field<string> {
   kind: FieldKind | undefined;
 }
 
+/** The texts of data that were walked before: a check asks for those of each record a dozen times. */
+const walked = new WeakMap<object, { schema: z.ZodType; texts: readonly TextField[] }>();
+
 /**
  * All texts of a record, by its model. Data that doesn't fit the model is passed over, so that a
  * mistake in one place doesn't hide the mistakes in others.
+ * @param data what is never changed: another text is in other data
  */
-export const textFields = (schema: z.ZodType, data: unknown): TextField[] =>
-  fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, ...field }) =>
+export function textFields(schema: z.ZodType, data: unknown): readonly TextField[] {
+  const known = typeof data === "object" && data !== null ? data : undefined;
+  const before = known && walked.get(known);
+  if (before?.schema === schema) return before.texts;
+  const texts = fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, ...field }) =>
     typeof value === "string" ? { ...field, value, kind: kindOf(field.schema) } : [],
   );
+  if (known) walked.set(known, { schema, texts });
+  return texts;
+}
 
 /** Whether somebody reads a text: not what only names something, such as a photo's file. Fields of Zod's own are read. */
 export const isRead = ({ kind: { kind } = { kind: "text" } }: Pick<TextField, "kind">) =>

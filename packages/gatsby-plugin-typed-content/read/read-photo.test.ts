@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import fsPromises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -50,6 +50,19 @@ test("the same bytes are read once, wherever they lie, and other bytes at their 
   expect((await readPhotos(folder)).get("a.jpg")).toBe(photos.get("a.jpg"));
   writeFileSync(path.join(folder, "a.jpg"), photo.subarray(0, photo.length / 2));
   expect((await readPhotos(folder)).get("a.jpg")).toBe("broken");
+});
+
+test("a file is read once while the file system says that it is the same, also beside one that has changed", async () => {
+  const places = ["a.jpg", "b.jpg"].map((name) => path.join(folder, name));
+  for (const place of places) writeFileSync(place, await picture.clone().jpeg().toBuffer());
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  await readPhotos(folder);
+  writeFileSync(path.join(folder, "b.jpg"), await picture.clone().png().toBuffer());
+  const opened = jest.spyOn(fs, "createReadStream");
+  expect((await readPhotos(folder)).get("b.jpg")).toMatchObject({ format: "png" });
+  expect(opened.mock.calls.map(([place]) => place)).toEqual([path.join(folder, "b.jpg")]);
+  opened.mockRestore();
+  now.mockRestore();
 });
 
 describe("in a project, in a new process each time", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, stop } from "esbuild";
 
 /** Modules with all that they import. */
 export interface Program {
@@ -8,12 +8,16 @@ export interface Program {
   files: string[];
 }
 
+/** How many programs are read just now. The bundler stays for them alone: beside a server it would hold 50 MB for ever. */
+let atWork = 0;
+
 /**
  * Modules with all that they import except libraries, and a text. A comment makes no difference to its digest. Takes
  * half a second for the whole site.
  * @param modules files of the working directory
  */
 export async function programOf(modules: readonly string[], text: string): Promise<Program> {
+  atWork += 1;
   const { outputFiles, metafile } = await build({
     entryPoints: [...modules],
     bundle: true,
@@ -25,6 +29,9 @@ export async function programOf(modules: readonly string[], text: string): Promi
     write: false,
     metafile: true,
     outdir: ".",
+  }).finally(async () => {
+    atWork -= 1;
+    if (atWork === 0) await stop();
   });
   const hash = createHash("sha256").update(text);
   for (const file of outputFiles) hash.update(file.text);

@@ -11,6 +11,8 @@ import { digitsOf } from "./phone-number";
 /** A number or address of the company's, how it may be written, and what to write in its place. */
 interface Contact {
   pattern: RegExp;
+  /** Whether a text may have it: a pattern with classes of Unicode is slow, and most texts have no number. */
+  mayBeIn: (text: string) => boolean;
   name: string;
   remedy: string;
 }
@@ -30,8 +32,8 @@ export function contactsByHand(records: readonly PlacedRecord[]): ContentProblem
         .map(({ value, path }) => ({ record, value, path })),
     );
   return texts.flatMap(({ record, value, path }) =>
-    contacts.flatMap(({ pattern, name, remedy }) => {
-      const [words] = pattern.exec(value) ?? [];
+    contacts.flatMap(({ pattern, mayBeIn, name, remedy }) => {
+      const [words] = (mayBeIn(value) && pattern.exec(value)) || [];
       if (words === undefined) return [];
       const problem = `jest ${name} wpisany ręcznie („${words}”), więc po zmianie zostałby tu dawny.`;
       return problemAt(record, path, { code: "ownInside", params: { problem, remedy } }, { words });
@@ -53,6 +55,7 @@ const ofAddress = (email: string): Contact => ({
     `(?<![\\w.+-])${email.replace(/[.+*?^${}()|]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`,
     "i",
   ),
+  mayBeIn: (text) => text.includes("@"),
   name: "adres firmy",
   remedy: "Wpisz {email}.",
 });
@@ -60,7 +63,9 @@ const ofAddress = (email: string): Contact => ({
 const numbersIn = (phones: readonly unknown[], remedy: string): Contact[] =>
   phones.flatMap((phone) => {
     const digits = isMapping(phone) && digitsOf(String(phone.number));
-    return digits ? { pattern: writtenAs(digits), name: "numer firmy", remedy } : [];
+    if (!digits) return [];
+    const mayBeIn = (text: string) => text.replace(/\D/g, "").includes(digits.national);
+    return { pattern: writtenAs(digits), mayBeIn, name: "numer firmy", remedy };
   });
 
 /** A number however its digits are grouped, with its country or without; not a part of a longer row of digits. */

@@ -1,11 +1,8 @@
 import libheif, { type HeifImage } from "libheif-js/wasm-bundle";
-import sharp from "sharp";
+import { P3, p3Profile } from "./display-p3";
 
 /** `nclx`: colours that are named by numbers. */
 const BY_NUMBERS = 0x6e_63_6c_78;
-
-/** The primaries of Display P3 (ITU-T H.273, table 2). */
-export const P3 = 12;
 
 /**
  * The ICC profile of a picture's colours: the one in the file, as iPhones write it, or the one that its numbers name.
@@ -26,13 +23,6 @@ export async function profileOf({ handle }: HeifImage): Promise<Buffer | undefin
   const numbers = libheif.HEAPU32[target / 4] ?? 0;
   // After a byte with the version, and three that fill it up.
   return libheif.HEAPU32[numbers / 4 + 1] === P3 ? p3Profile() : undefined;
-}
-
-/** sharp has it, and gives it with a picture alone. */
-export async function p3Profile(): Promise<Buffer | undefined> {
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
-  const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();
-  return icc;
 }
 
 const ICC = Buffer.from("ICC_PROFILE\0");

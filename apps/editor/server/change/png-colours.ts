@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { P3, p3Profile } from "./heic-colours";
+import { P3, p3Profile } from "./display-p3";
 
 /** Bytes of a PNG's signature. Chunks follow: length, type, data, CRC (PNG, third edition, 5.2 and 5.3). */
 const SIGNATURE = 8;
