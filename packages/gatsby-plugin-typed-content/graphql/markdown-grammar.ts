@@ -63,16 +63,17 @@ export function meantMarkdown(rules: readonly string[]) {
 
 /** What is noted while a text is parsed. */
 interface Notes {
-  /** Where in the text points of a numbered list begin. */
-  points?: Set<number>;
+  /** Whether a numbered list is meant by lines, by where in the text they begin. */
+  points?: Map<number, boolean>;
 }
 
 function isMeantAsList(state: StateBlock, startLine: number, endLine: number): boolean {
   const first = lineAt(state, startLine);
   if (POINT.test(first)) return first.startsWith("-");
   const env = state.env as Notes;
-  const noted = (env.points ??= new Set());
-  if (noted.has(startOf(state, startLine))) return true;
+  const noted = (env.points ??= new Map());
+  const known = noted.get(startOf(state, startLine));
+  if (known !== undefined) return known;
   const points = numberedLines(state, startLine, endLine);
   const [{ number: start = 0 } = {}] = points;
   const isList =
@@ -80,11 +81,13 @@ function isMeantAsList(state: StateBlock, startLine: number, endLine: number): b
     points.every(
       ({ number, isDay }, index) => !isDay && number === start + index && number <= LARGEST_NUMBER,
     );
-  if (isList) for (const { start: place } of points) noted.add(place);
+  // The last may begin a list where its number does not go on. From each line anew, a long text would take seconds.
+  const last = isList ? points.length : points.length - 1;
+  for (const { start: place } of points.slice(0, last)) noted.set(place, isList);
   return isList;
 }
 
-/** The numbered lines of the list that CommonMark would see at a line, up to the first that does not go on. */
+/** The numbered lines of the list that CommonMark would see at a line, up to the first for which none is meant. */
 function numberedLines(state: StateBlock, startLine: number, endLine: number) {
   const points: { start: number; number: number; isDay: boolean }[] = [];
   let textIndent = 0;
@@ -98,6 +101,7 @@ function numberedLines(state: StateBlock, startLine: number, endLine: number) {
       const last = points.at(-1);
       points.push({ start: startOf(state, line), ...point });
       if (last && point.number !== last.number + 1) break;
+      if (point.isDay || point.number > LARGEST_NUMBER) break;
       // nothing belongs to a point without words that an empty line follows
       const endsHere = /^\d+[.)]\s*$/.test(words) && state.isEmpty(line + 1);
       textIndent = endsHere ? Infinity : indent + words.search(/[.)]/) + 2;

@@ -62,6 +62,18 @@ test.each(LIST_CASES)("numbered %s stay a list", (_, source, expected) => {
   expect(render(source).html.replaceAll("\n", " ")).toBe(expected);
 });
 
+test.each([
+  ["days", (number: number) => `${number}. ${number === 1 ? "marca" : "sadzimy"}\n`],
+  ["paragraphs", (number: number) => `${number}. x\n\n${number === 99 ? "99. maja\n\n" : ""}`],
+])("each line of numbered %s is looked at a few times, however many there are", (_, line) => {
+  const lines = Array.from({ length: 2000 }, (_unused, index) => line(index + 1));
+  const looked = jest.spyOn(RegExp.prototype, "exec");
+  render(lines.join(""));
+  const times = looked.mock.calls.length;
+  looked.mockRestore();
+  expect(times).toBeLessThan(20 * lines.length);
+});
+
 test("HTML in the source stays text and scripts in links are dropped", () => {
   const { html } = render('<img src=x onerror="alert(1)"> [klik](javascript:alert(1))');
   expect(html).not.toMatch(/<img|<a /);
