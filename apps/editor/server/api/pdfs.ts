@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { required } from "@typed-site/utils";
-import { type Content, type ContentFile, readContent } from "gatsby-plugin-typed-content";
+import { type Content, type ContentFile } from "gatsby-plugin-typed-content";
 import type { AddedPdf, PdfFile } from "../../shared/contract";
 import type { ContentStore } from "../change/content-store";
 import { replacePdf, savePdf, versionOfPdf } from "../change/save-pdf";
@@ -56,7 +56,7 @@ export async function takePdf(
   const place = old ?? (await savePdf(store, sent, by));
   if (place === undefined) return { kind: "untitled" };
   const { content, folder } = store;
-  const pdfs = await listPdfs(content, folder, readContent(folder));
+  const pdfs = await listPdfs(content, folder, store.files());
   const pdf = required(
     pdfs.find((one) => one.place === place),
     place,

@@ -13,7 +13,7 @@ import { Refusal } from "./answers";
 import { type ContentChange, withChange } from "./content-change";
 import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
-import { type FileChange, finishChange, writeChange } from "./write-change";
+import { type FileChange, finishChange, type NoteSaver, writeChange } from "./write-change";
 
 /** What is to be changed in a content. */
 type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
@@ -24,6 +24,7 @@ type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
  */
 export class ContentStore {
   private readonly oneAfterAnother = oneAtATime();
+  private known: ContentFile[] = [];
 
   /**
    * @param content what the site's content is
@@ -38,11 +39,17 @@ export class ContentStore {
     readonly whoSaved: WhoSaved,
   ) {
     try {
-      finishChange(folder, work);
+      finishChange(folder, work, this.note);
     } catch (error) {
       // Whatever stands in its way, the page can be read; it is tried again before each change.
       console.error("A save that was killed can't be finished.", error);
     }
+  }
+
+  /** All YAML files as they are now; nobody may change what is in them. */
+  files(): ContentFile[] {
+    this.known = readContent(this.folder, this.known);
+    return [...this.known];
   }
 
   /**
@@ -60,7 +67,7 @@ export class ContentStore {
   /** Does something while nothing is saved, and what was decided before is done. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     return this.oneAfterAnother(() => {
-      finishChange(this.folder, this.work);
+      finishChange(this.folder, this.work, this.note);
       return work();
     });
   }
@@ -70,14 +77,15 @@ export class ContentStore {
     writeChange(this.folder, this.work, change);
   }
 
+  private readonly note: NoteSaver = (places, by) => this.whoSaved.note(places, by);
+
   private async perform(plan: Plan, by?: string): Promise<ContentChange> {
     // A file that can't be parsed has no records that a change could move.
-    const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
+    const files = this.files().filter(({ syntaxErrors }) => syntaxErrors.length === 0);
     const change = await plan(files);
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) throw new Refusal(complaintsOf(problems, change.saved));
-    writeChange(this.folder, this.work, change);
-    if (by) this.whoSaved.note([...change.write.keys(), ...change.remove], by);
+    writeChange(this.folder, this.work, change, by, this.note);
     return change;
   }
 

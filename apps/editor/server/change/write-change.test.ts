@@ -10,7 +10,7 @@ import os from "node:os";
 import path from "node:path";
 import { Refusal } from "./answers";
 import { withChange } from "./content-change";
-import { writeChange } from "./write-change";
+import { finishChange, writeChange } from "./write-change";
 
 let content: string;
 let work: string;
@@ -88,4 +88,44 @@ test("a disk that is full after the first file leaves everything as it was", () 
   expect(() => writeChange(content, work, change)).toThrow(/na dysku serwera nie ma już miejsca/);
   written.mockRestore();
   expect(state()).toEqual(before);
+});
+
+describe("a disk that refuses a rename after the change was decided", () => {
+  const { renameSync } = fs;
+  const noted: unknown[] = [];
+  const note = (...saved: unknown[]) => noted.push(saved);
+  beforeEach(() => {
+    noted.length = 0;
+    const renamed = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      if (String(to).includes("towns")) {
+        throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+      }
+      renameSync(from, to);
+    });
+    writeChange(content, work, change, "Anna", note);
+    renamed.mockRestore();
+  });
+
+  test("the change is made later, and is told as made, by the name of whoever made it", () => {
+    expect(noted).toEqual([]);
+    finishChange(content, work, note);
+    expect(state()).toEqual([
+      ["a.yaml", "new: a\n"],
+      [path.join("towns", "c.yaml"), "new: c\n"],
+    ]);
+    expect(noted).toEqual([[["a.yaml", "towns/c.yaml", "b.yaml"], "Anna"]]);
+  });
+
+  test("what has come by hand meanwhile stays, and the rest is made", () => {
+    writeFileSync(path.join(content, "b.yaml"), "newer: b\n");
+    writeFileSync(path.join(content, "towns/c.yaml"), "newer: c\n");
+    finishChange(content, work, note);
+    expect(state()).toEqual([
+      ["a.yaml", "new: a\n"],
+      ["b.yaml", "newer: b\n"],
+      [path.join("towns", "c.yaml"), "newer: c\n"],
+    ]);
+    expect(noted).toEqual([[["a.yaml"], "Anna"]]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("b.yaml"));
+  });
 });

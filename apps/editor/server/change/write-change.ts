@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { versionOfBytes } from "../version-of-bytes";
 import { refusal, refusalOfFullDisk } from "./answers";
 
 /** What a file is written from: its text, its bytes, or another file, whose rights it gets, too. */
@@ -29,22 +30,41 @@ export interface FileChange<Source = FileSource> {
 interface Step {
   place: string;
   draft?: string;
+  /** The version that the change was made from; undefined where there was none. */
+  replaces?: string;
 }
+
+/** A change that is decided. */
+interface Decided {
+  steps: readonly Step[];
+  /** The name of whoever makes it. */
+  by?: string;
+}
+
+/** Notes who has changed which files. */
+export type NoteSaver = (places: readonly string[], by: string) => void;
 
 /** The list of a change's steps. Where it is there, the change is decided, and only has to be carried out. */
 const STEPS = "steps.json";
 
 /**
- * Writes and removes the files of a change, each of them whole. Where the program ends before all are,
- * `finishChange` does the rest.
+ * Writes and removes the files of a change, each of them whole. Where the program ends before all are, or the disk
+ * refuses one, `finishChange` does the rest.
  * @param folder the content folder
  * @param work a folder on the same disk, for new files until they are complete
+ * @param by the name of whoever makes it
  * @throws Refusal when it can't be done; then all files are as they were
  */
-export function writeChange(folder: string, work: string, change: FileChange): void {
+export function writeChange(
+  folder: string,
+  work: string,
+  change: FileChange,
+  by?: string,
+  note?: NoteSaver,
+): void {
   try {
     // All that needs room or rights on the disk comes first. Then files are only renamed.
-    writeSteps(work, prepareSteps(folder, work, change));
+    writeDecision(work, { steps: prepareSteps(folder, work, change), by });
   } catch (error) {
     // For the operator, who finds it in the journal.
     console.error(error);
@@ -56,20 +76,42 @@ export function writeChange(folder: string, work: string, change: FileChange): v
       )
     );
   }
-  finishChange(folder, work);
+  try {
+    finishChange(folder, work, note);
+  } catch (error) {
+    // It is decided, and will be made: whoever reads that it was refused would be told wrong.
+    console.error("A change can't be finished yet; it is tried again before the next one.", error);
+  }
 }
 
-/** Carries out what is left of a change that was decided. Ended in its turn, it can be begun anew. */
-export function finishChange(folder: string, work: string): void {
+/**
+ * Carries out what is left of a change that was decided. Ended in its turn, it can be begun anew. A file that got another
+ * text meanwhile, by hand, keeps that: nobody was told that the change is made.
+ */
+export function finishChange(folder: string, work: string, note?: NoteSaver): void {
   const list = path.join(work, STEPS);
   if (!existsSync(list)) return;
-  for (const { place, draft } of JSON.parse(readFileSync(list, "utf8")) as Step[]) {
+  const { steps, by } = JSON.parse(readFileSync(list, "utf8")) as Decided;
+  const isLeft = ({ place, draft }: Step) =>
+    existsSync(draft === undefined ? path.join(folder, place) : path.join(work, draft));
+  const passedOver: string[] = [];
+  for (const { place, draft, replaces } of steps.filter(isLeft)) {
     const file = path.join(folder, place);
-    if (draft === undefined) rmSync(file, { force: true });
-    else if (existsSync(path.join(work, draft))) renameSync(path.join(work, draft), file);
+    if (versionOf(file) !== replaces) passedOver.push(place);
+    else if (draft === undefined) rmSync(file);
+    else renameSync(path.join(work, draft), file);
   }
+  if (passedOver.length > 0) {
+    console.error(`Not changed, since these are others by now: ${passedOver.join(", ")}`);
+  }
+  const changed = steps.map(({ place }) => place).filter((place) => !passedOver.includes(place));
+  if (by !== undefined) note?.(changed, by);
   rmSync(list);
 }
+
+/** The version of a file; undefined where there is none. */
+const versionOf = (file: string): string | undefined =>
+  existsSync(file) ? versionOfBytes(readFileSync(file)) : undefined;
 
 /** Writes drafts of the new files, and makes sure that each can get to its place. */
 function prepareSteps(folder: string, work: string, { write, remove }: FileChange): Step[] {
@@ -77,12 +119,14 @@ function prepareSteps(folder: string, work: string, { write, remove }: FileChang
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   return [...new Set([...write.keys(), ...remove])].map((place, index): Step => {
-    checkPlace(path.join(folder, place));
+    const file = path.join(folder, place);
+    checkPlace(file);
+    const replaces = versionOf(file);
     const source = write.get(place);
-    if (source === undefined) return { place };
+    if (source === undefined) return { place, replaces };
     const draft = `new-${index}`;
     writeDraft(path.join(work, draft), source);
-    return { place, draft };
+    return { place, draft, replaces };
   });
 }
 
@@ -106,8 +150,8 @@ function writeDraft(draft: string, source: FileSource): void {
 }
 
 /** Writes the list at once: where it is there, it is complete. */
-function writeSteps(work: string, steps: readonly Step[]): void {
+function writeDecision(work: string, decided: Decided): void {
   const draft = path.join(work, `${STEPS}.new`);
-  writeFileSync(draft, JSON.stringify(steps), { flush: true });
+  writeFileSync(draft, JSON.stringify(decided), { flush: true });
   renameSync(draft, path.join(work, STEPS));
 }
