@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import type { Overview, PublishingState } from "../shared/contract";
+import type { Entry, Overview, PublishingState, Saved } from "../shared/contract";
 import { ContentStore } from "./change/content-store";
 import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
 import { MOST_JSON } from "./refused-request";
@@ -37,10 +37,27 @@ const post = (name: string, payload: object | string = {}, headers: Record<strin
 const get = (url: string, headers: Record<string, string> = {}) =>
   app!.inject({ url, headers: { host: "localhost", ...headers } });
 
-const save = (base: string) => ({
-  file: "company.yaml",
-  data: { brand: "Las" },
-  base,
+const save = { file: "company.yaml", data: { brand: "Las" } };
+
+/** The same from the form that an editor has open. */
+const saveOfForm = async (headers = {}) => ({
+  ...save,
+  base: (await post("entry", save, headers)).json<Entry>().base,
+});
+
+test("a form is saved over the text that it was given; of another one nothing is believed", async () => {
+  app = await tinyEditingServer(project);
+  const { data, base } = (await post("entry", { file: "company.yaml" })).json<Entry>();
+  const changed = { file: "company.yaml", data: { ...(data as object), brand: "Las" } };
+  const text = readFileSync(path.join(project, "content/company.yaml"), "utf8");
+  const forged = await post("save", { ...changed, base: text });
+  expect(forged.json()).toMatchObject({ agree: "Zapisz moją" });
+  const saved = (await post("save", { ...changed, base })).json<Saved>();
+  const again = { ...changed, data: { ...(data as object), brand: "Bór" }, base: saved.base };
+  await app.close();
+  // A form outlives a restart.
+  app = await tinyEditingServer(project);
+  expect((await post("save", again)).statusCode).toBe(200);
 });
 
 test("the page's script and styles are bundled once, wherever the process was started", async () => {
@@ -102,7 +119,7 @@ test("nothing is answered to another site, and nobody may put the page into a fr
     expect((await get(url, evil)).statusCode).toBe(403);
     expect((await get(url, { host: "evil.example" })).statusCode).toBe(403);
   }
-  expect((await post("save", save("brand: Bór\n"), evil)).statusCode).toBe(403);
+  expect((await post("save", save, evil)).statusCode).toBe(403);
   const { headers } = await get("/admin", { origin: "http://localhost" });
   expect(headers).toMatchObject({
     "x-frame-options": "SAMEORIGIN",
@@ -116,7 +133,7 @@ test("nothing is answered to another site, and nobody may put the page into a fr
 test("a form of another site is no JSON, so nothing is done", async () => {
   app = await tinyEditingServer(project);
   const asText = { "content-type": "text/plain" };
-  const sent = JSON.stringify(save("brand: Bór\n"));
+  const sent = JSON.stringify(save);
   expect((await post("save", sent, asText)).statusCode).toBe(415);
   const { data } = (await post("entry", { file: "company.yaml" })).json<{ data: unknown }>();
   expect(data).toEqual({ brand: "Bór" });
@@ -152,7 +169,7 @@ test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is told as one", async (code) 
   app = await tinyEditingServer(project);
   const full = Object.assign(new Error("write"), { code });
   const change = jest.spyOn(ContentStore.prototype, "change").mockRejectedValue(full);
-  const answer = await post("save", save("brand: Bór\n"));
+  const answer = await post("save", save);
   change.mockRestore();
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain("na dysku serwera nie ma już miejsca");
@@ -175,7 +192,7 @@ test("who is logged in saves under that name", async () => {
   for (const url of ["/admin", "/", "/admin/photos/hero-dom.jpg", "/socket.io/", "/nothing.html"]) {
     expect((await get(url, { host })).statusCode).toBe(401);
   }
-  expect((await post("save", save("brand: Bór\n"), known)).statusCode).toBe(200);
+  expect((await post("save", await saveOfForm(known), known)).statusCode).toBe(200);
   const overview = (await post("overview", {}, known)).json<Overview>();
   expect(overview).toMatchObject({ editor: "Żaneta", hasLogin: true });
   const entries = overview.groups.flatMap((group) => group.entries);
@@ -186,7 +203,7 @@ test("on one's own machine the editor is whom git knows, and nothing can be publ
   const git = (...words: string[]) => execFileSync("git", words, { cwd: project });
   git("config", "user.name", "Jan Żuraw");
   app = await tinyEditingServer(project);
-  expect((await post("save", save("brand: Bór\n"))).statusCode).toBe(200);
+  expect((await post("save", await saveOfForm())).statusCode).toBe(200);
   const state = (await post("publishing-state")).json<PublishingState>();
   expect(state.author.name).toBe("Jan Żuraw");
   expect((await post("overview")).json<Overview>().hasLogin).toBe(false);

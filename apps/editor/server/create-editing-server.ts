@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import sharp from "sharp";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
-import { readContent } from "gatsby-plugin-typed-content";
+import { isPdfPlace } from "gatsby-plugin-typed-content";
 import type { Author, ChangedRecord, EditingAnswers, EditingApi } from "../shared/contract";
 import { entryOf, newEntry } from "./api/entries";
 import { fileStates } from "./api/file-states";
@@ -13,6 +14,7 @@ import { listPhotos, smallPhoto } from "./api/photos";
 import { locateText, searchTexts } from "./api/texts";
 import { done } from "./change/answers";
 import { ContentStore } from "./change/content-store";
+import { OwnTexts } from "./change/own-texts";
 import { deleteFile, saveEntry } from "./change/save-entry";
 import { WhoSaved } from "./change/who-saved";
 import type { EditedSite } from "./edited-site";
@@ -49,6 +51,8 @@ export async function createEditingServer(
   { project, origin, login, preview: drawnBy }: EditingServerOptions,
 ): Promise<FastifyInstance> {
   if (origin && !login) throw new Error("EDITING_ORIGIN needs a login, and there is none.");
+  // No photo is decoded twice soon; 50 MB would be kept for that.
+  sharp.cache(false);
   const app = fastify({
     bodyLimit: MOST_JSON,
     keepAliveTimeout: IDLE_CONNECTION,
@@ -67,7 +71,8 @@ export async function createEditingServer(
   addPageItself(app, site.styles, project, path.join(own, "page"));
   addFonts(app, project);
   addSmallPhotos(app, folder);
-  addAnswers(app, answersOf(site, store, project, preview, login !== undefined));
+  const answers = answersOf(site, store, project, preview, login !== undefined);
+  addAnswers(app, withMarkedBases(answers, new OwnTexts(path.join(own, "key-of-texts"))));
   await app.register((scope) => addUploads(scope, store));
   answerPreviewForms(app, site.formAddress);
   await addPreviewPages(app, preview);
@@ -86,7 +91,7 @@ function answersOf(
   const states = fileStates(project, whoSaved);
   const statesOf = (records: readonly ChangedRecord[]) =>
     states(new Set(records.flatMap((record) => record.files)));
-  const files = () => readContent(folder);
+  const files = () => store.files();
   const { answers, waiting } = publishing(site, store, project);
   return {
     ...answers,
@@ -109,6 +114,28 @@ function answersOf(
     photos: () => listPhotos(content, folder, files()),
     pdfs: () => listPdfs(content, folder, files()),
     preview: ({ isWanted }) => ({ state: preview.look(isWanted) }),
+  };
+}
+
+/** The answers whose forms name their base by a text with a mark; see `OwnTexts`. */
+function withMarkedBases(answers: EditingAnswers, texts: OwnTexts): EditingAnswers {
+  const marked = <Answer extends { base: string }>(answer: Answer): Answer => ({
+    ...answer,
+    base: texts.marked(answer.base),
+  });
+  const unmarked = <Request extends { file: string; base?: string }>(
+    request: Request,
+  ): Request => ({
+    ...request,
+    base: request.base === undefined ? undefined : texts.unmarked(request.base),
+  });
+  return {
+    ...answers,
+    entry: async (request, editor) => marked(await answers.entry(request, editor)),
+    save: async (request, editor) => marked(await answers.save(unmarked(request), editor)),
+    // Of a PDF file the base is its version, which nobody parses.
+    delete: (request, editor) =>
+      answers.delete(isPdfPlace(request.file) ? request : unmarked(request), editor),
   };
 }
 

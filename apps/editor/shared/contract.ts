@@ -96,7 +96,7 @@ export interface Entry {
   data: unknown;
   /** What the placeholders become that any text may have, by their names. */
   placeholders: Record<string, string>;
-  /** The text of the file that `data` is from; a save names it. */
+  /** The text of the file that `data` is from, marked as one of the server's; a save names it. */
   base: string;
   changed?: { by: string; at: string };
   /** Address of the page that shows it best. */
