@@ -71,7 +71,7 @@ function isMeantAsList(state: StateBlock, startLine: number, endLine: number): b
   const first = lineAt(state, startLine);
   if (POINT.test(first)) return first.startsWith("-");
   const env = state.env as Notes;
-  const noted = (env.points ??= new Map());
+  const noted = (env.points ??= new Map<number, boolean>());
   const known = noted.get(startOf(state, startLine));
   if (known !== undefined) return known;
   const points = numberedLines(state, startLine, endLine);
