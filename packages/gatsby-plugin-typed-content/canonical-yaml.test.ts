@@ -45,3 +45,7 @@ test("comments stay above their keys when a file is written anew, and go with a 
     "# Skąd nazwa,\n# $& i kiedy.\nbrand: Nowa\ntagline: Cięcie\nemail: a@b.pl\n",
   );
 });
+
+test("a key that the program does not know is kept, behind those that it knows", () => {
+  expect(canonicalYaml(company, { fax: 1, brand: "Nowa" })).toBe("brand: Nowa\nfax: 1\n");
+});

@@ -66,3 +66,8 @@ test("a company that does not say who it is", () => {
    Przed publikacją trzeba poprawić: 3 miejsca."
   `);
 });
+
+test("a sample is found over the end of a line and with a hard blank", () => {
+  const named = identity.replace("ul. Leśna 1", '"ul.\u00a0Leśna\n  1"');
+  expect(report(named, "values:\n  - ul. Leśna 1\n")).toContain("„ul. Leśna 1”");
+});

@@ -57,6 +57,22 @@ test("enquiries lie where the service may write, and nobody else can read them",
   });
 });
 
+test("the service sees neither devices nor other processes, and takes no more than its share", () => {
+  const own = ["Devices", "Tmp", "Users"].map((what) => service[`Private${what}`]);
+  const system = ["Clock", "ControlGroups", "Hostname", "KernelLogs", "KernelModules"].map(
+    (what) => service[`Protect${what}`],
+  );
+  expect([...own, ...system].flat()).toEqual(Array(8).fill("yes"));
+  expect(service).toMatchObject({
+    ProtectProc: ["invisible"],
+    ProcSubset: ["pid"],
+    CapabilityBoundingSet: [""],
+    SystemCallFilter: ["@system-service", "~@privileged"],
+    MemoryMax: [expect.stringMatching(/^\d+M$/)],
+    TasksMax: [expect.stringMatching(/^\d+$/)],
+  });
+});
+
 test("the form alone takes more than a small body, and Caddy logs no visitor", () => {
   const form = `path ${ENQUIRY_ADDRESSES.endpoint}\n`;
   expect(caddyfile).toContain(`@form ${form}`);

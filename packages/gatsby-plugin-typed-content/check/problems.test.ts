@@ -331,6 +331,11 @@ const keys: Row[] = [
     "content/questions.yaml:3:3  Pytanie 1 „Ile trwa?”: nieznana pozycja „anser”. Czy chodziło o „answer”?",
   ],
   [
+    "a misspelt key beside the right one, which it was not meant to be",
+    inTree("lead:", "leed: x\nlead:"),
+    "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: nieznana pozycja „leed”. Popraw nazwę „leed” albo usuń tę pozycję.",
+  ],
+  [
     "a blank without a width inside a key, reported once although the right one is missing",
     inTree("lead:", "le\u200bad:"),
     "content/trees/dab.yaml:5:1  Drzewo „Dąb szypułkowy”: w nazwie pozycji „le\u200bad” po „le” jest znak, którego nie widać (U+200B). Wpisz tę nazwę jeszcze raz z klawiatury: lead.",
@@ -664,6 +669,14 @@ const files: Row[] = [
       ...changed("trees/lipa.yaml", "photos:", "near: [/buk]\nphotos:"),
     },
     "content/trees/dab.yaml:7:8  Drzewo „Dąb szypułkowy”: pozycja „near” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa. Popraw „/buk” albo usuń ten wpis. To samo w: content/trees/lipa.yaml:7.",
+  ],
+  [
+    "a thing that is gone, though another is called alike: who names it twice has not misspelt it",
+    {
+      ...inTree("photos:", "near: [/lip]\nphotos:"),
+      ...changed("trees/lipa.yaml", "photos:", "near: [/lip]\nphotos:"),
+    },
+    "content/trees/dab.yaml:7:8  Drzewo „Dąb szypułkowy”: pozycja „near” (1. na liście) prowadzi do „/lip”, ale nie ma takiego drzewa. Popraw „/lip” albo usuń ten wpis. To samo w: content/trees/lipa.yaml:7.",
   ],
   [
     "a thing twice in one list",

@@ -163,3 +163,28 @@ test("a listener that fails keeps neither the others nor later checks from their
   expect(listener).toHaveBeenCalledTimes(3);
   expect(complaints).toHaveBeenCalledTimes(2);
 });
+
+test("many files that are saved at once are checked once", async () => {
+  const { gate, at } = gateWith(rightContent);
+  const watcher = chokidar.watch([]);
+  const changes: (() => void)[] = [];
+  jest.spyOn(chokidar, "watch").mockReturnValue(watcher);
+  jest.spyOn(watcher, "on").mockImplementation((event, listener) => {
+    if (event === "all")
+      changes.push(() => (listener as (...given: string[]) => void)("change", at("faq.yaml")));
+    return watcher;
+  });
+  jest.spyOn(watcher, "once").mockImplementation((_event, listener) => {
+    (listener as () => void)();
+    return watcher;
+  });
+  const refresh = jest.spyOn(gate, "refresh").mockResolvedValue();
+  jest.useFakeTimers();
+  await gate.watch();
+  for (let saved = 0; saved < 5; saved += 1) changes.forEach((change) => change());
+  jest.advanceTimersByTime(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await watcher.close();
+});

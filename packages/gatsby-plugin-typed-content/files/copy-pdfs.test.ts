@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { tinyContent } from "../check/tiny-content.fixture";
@@ -56,4 +65,24 @@ test("a content without files is fine", async () => {
   mkdirSync(site);
   await copyPdfs(tinyContent, from, site);
   expect(await tinyContent.pdfs(from)).toEqual([]);
+});
+
+test("a file that is the same keeps its time, so that browsers need not load it again", async () => {
+  const { from, site } = folders();
+  const place = path.join(from, "files/umowa.pdf");
+  utimesSync(place, 1_700_000_000, 1_700_000_000);
+  await copyPdfs(tinyContent, from, site);
+  expect(statSync(path.join(site, "files/umowa.pdf")).mtimeMs).toBe(1_700_000_000_000);
+});
+
+test("a file that is too large is not even read: Node can read no more than two gigabytes", async () => {
+  const { from, site } = folders();
+  const place = path.join(from, "files/film.pdf");
+  writeFileSync(place, "%PDF-1.7");
+  // Takes no room on the disk.
+  truncateSync(place, 3e9);
+  await copyPdfs(tinyContent, from, site);
+  expect(existsSync(path.join(site, "files/film.pdf"))).toBe(false);
+  expect(existsSync(path.join(site, "files/umowa.pdf"))).toBe(true);
+  rmSync(place);
 });

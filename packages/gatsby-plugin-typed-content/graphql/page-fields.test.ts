@@ -38,7 +38,12 @@ const guide = defineModel({
   files: ["guide.yaml"],
   shape: z.strictObject({ seo: seo() }),
   key: { field: "name", of: () => "care", missing: "there is none" },
-  pages: singlePage("/care"),
+  pages: {
+    of: (record) => [
+      ...(singlePage("/care").of?.(record) ?? []),
+      { path: "/care-too", canonical: "/care", component: "pages/care.tsx" },
+    ],
+  },
 });
 /** Has no page: others show it. */
 const forest = defineModel({
@@ -132,4 +137,12 @@ test("a condition asks git once, and makes the pages once until a node changes",
   records.Tree = { ...records.Tree, more: "/leaf" };
   expect(await linksTo?.resolve?.({ path: "/tree" }, {}, anotherContext())).not.toContain("/other");
   expect(made).toHaveBeenCalledTimes(1);
+});
+
+test("while a site is developed git is asked again after some seconds", async () => {
+  fileDates.mockClear();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  await changed?.resolve?.({ path: "/tree" }, {}, anotherContext());
+  clock.mockRestore();
+  expect(fileDates).toHaveBeenCalledTimes(1);
 });

@@ -212,3 +212,23 @@ test("a server that stops waits for no client longer than its grace, however ste
   await app.close();
   clearInterval(drip);
 });
+
+test("five hundred forms with photos, however slow, leave the pages to all others", async () => {
+  const waiting: (() => void)[] = [];
+  const { app } = await start({}, (site) => {
+    site.addContentTypeParser("multipart/form-data", (_request, _body, parsed) => parsed(null));
+    site.post("/photos", async () => {
+      await new Promise<void>((done) => waiting.push(done));
+      return "";
+    });
+    return Promise.resolve();
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const all = Array.from({ length: 500 }, () =>
+    app.inject({ method: "POST", url: "/photos", headers, payload: "--x--" }),
+  );
+  await until(() => waiting.length === 500);
+  expect((await app.inject("/")).statusCode).toBe(200);
+  for (const answer of waiting) answer();
+  await Promise.all(all);
+});

@@ -27,7 +27,7 @@ function addStyles(): void {
 }
 
 /** The large picture that a link leads to, in the format that the browser chose for the small one. */
-function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
+export function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   const image = link.querySelector("img");
   const avif = link.querySelector<HTMLSourceElement>('source[type="image/avif"]');
   return {

@@ -1,5 +1,3 @@
-// imported up front, so that no test waits for it to compile
-import "./open-lightbox";
 import {
   act,
   createEvent,
@@ -13,6 +11,8 @@ import { useRef } from "react";
 import { fakeMedia } from "@typed-site/test-support/fake-browser";
 import { Figure } from "../figure/figure";
 import { photoFile } from "../photo/photo.fixture";
+// imported up front, so that no test waits for it to compile
+import { slideOf } from "./open-lightbox";
 import { useLightbox } from "./use-lightbox";
 
 const names = ["Trawnik", "Skarpa", "Ogrodzenie"];
@@ -50,6 +50,8 @@ test("shows the picture of the link, with its caption, and those of the others",
   render(<Pictures />);
   fireEvent.click(link("Skarpa"));
   const dialog = await lightbox();
+  // A screen reader stays in it.
+  expect(dialog).toHaveAttribute("aria-modal", "true");
   expect(dialog).toHaveTextContent("Skarpa po pracy");
   fireEvent.click(within(dialog).getByRole("button", { name: "Następne zdjęcie" }));
   expect(dialog).toHaveTextContent("Ogrodzenie po pracy");
@@ -118,5 +120,20 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
     const click = createEvent.click(link("Trawnik"), { [key]: true });
     fireEvent(link("Trawnik"), click);
     expect(click.defaultPrevented).toBe(false);
+  },
+);
+
+test.each(["avif", "jpg"])(
+  "a browser that shows %s gets the large picture as such, too",
+  (format) => {
+    render(<Pictures />);
+    const opened = link("Skarpa") as HTMLAnchorElement;
+    expect(slideOf(opened, format === "avif")).toMatchObject({
+      src: opened.href,
+      srcset: expect.stringContaining(`/Skarpa-960.${format}`) as string,
+      alt: "Skarpa",
+      width: 960,
+      height: 720,
+    });
   },
 );

@@ -86,6 +86,16 @@ test("says that a position is rough", async () => {
 });
 
 test.each([
+  [100, false],
+  [101, true],
+])("one within %d m is rough: %s", async (accuracy, isRough) => {
+  device(at(54.35, 18.64, accuracy));
+  show();
+  await press();
+  expect(status().textContent?.startsWith("Rough")).toBe(isRough);
+});
+
+test.each([
   [1, words.refused],
   [2, words.unavailable],
   [3, words.timeout],

@@ -136,6 +136,8 @@ test("a photo is taken out, the focus goes to the next one, and at last to the f
   await userEvent.keyboard("{Enter}");
   expect(input).toHaveFocus();
   expect(names()).toEqual([]);
+  // An empty one would be read out.
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
 test("taking out one of two that are the same leaves the other", async () => {

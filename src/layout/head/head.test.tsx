@@ -86,6 +86,8 @@ test("fetches the first photograph early, in the format that most browsers take"
   expect(link).toHaveAttribute("type", "image/avif");
   expect(link).toHaveAttribute("imagesizes", expect.stringMatching(/, 100vw$/));
   expect(link).toHaveAttribute("imagesrcset", expect.stringContaining("hero-960.avif"));
+  expect(link).toHaveAttribute("as", "image");
+  expect(link).toHaveAttribute("fetchpriority", "high");
 });
 
 test("a page that is not to be found has no address to be found at", () => {

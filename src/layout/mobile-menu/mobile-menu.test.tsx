@@ -125,3 +125,30 @@ describe("while it is open", () => {
     await closed();
   });
 });
+
+test("behind a menu that was opened before the scripts came nothing can be reached either", async () => {
+  const page = (
+    <>
+      <header>
+        <MobileMenu
+          company={company}
+          navigation={headerNavigation}
+          path="/"
+          offersQuote
+          labels={labels}
+        />
+      </header>
+      <main>Treść</main>
+    </>
+  );
+  const { container: drawn, unmount } = render(page);
+  const { innerHTML } = drawn;
+  unmount();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = innerHTML;
+  fold("Menu")?.toggleAttribute("open", true);
+  // A browser told of it before anything listened.
+  await new Promise((done) => setTimeout(done));
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(screen.getByText("Treść")).toHaveProperty("inert", true));
+});

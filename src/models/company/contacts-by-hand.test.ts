@@ -54,6 +54,7 @@ test.each([
   "Zadzwoń: {phone}, [tutaj](tel:{phoneLink}) albo {email}.",
   "Urząd: 58 600 10 02, a konto 12 5001 0020 0500 1002 0012 3456.",
   "Konto 50 0100 2001 2345.",
+  "Kosztuje 500, 100,200 albo 300 zł.",
   "Sklep: biuro.kontakt@ogrody.pl i kontakt@ogrody.plock.pl.",
 ])("of others: %s", (answer) => {
   expect(said(answer)).toBe("");

@@ -93,3 +93,12 @@ test("towns lie where they belong", () => {
   expect(inOrder("x")).toEqual(["Słupsk", "Łeba", "Gdańsk", "Sztum"]);
   expect(inOrder("y")).toEqual(["Łeba", "Słupsk", "Gdańsk", "Sztum"]);
 });
+
+test("the page's own town has its name on a phone, also where another lies under it", () => {
+  const own = { ...mapTown("Puck"), labelSide: null };
+  const under = { ...own, path: "/under", lon: own.lon + 0.2 };
+  const placed = placeTowns([own, under], own.path);
+  expect(placed.find(({ path }) => path === own.path)?.label?.fitsPhone).toBe(true);
+  const elsewhere = placeTowns([own, under]).find(({ path }) => path === own.path);
+  expect(elsewhere?.label?.fitsPhone).toBe(false);
+});

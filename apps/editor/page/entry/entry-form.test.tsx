@@ -470,3 +470,31 @@ test("keys move an entry of a list in a list, and not the list around it", async
   const days = screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
   expect(days).toEqual(["pn", "wt", "cz", "śr"]);
 });
+
+test("what others have changed meanwhile is told after a save, until the next one", async () => {
+  const answer = { file: entry.file, data: saidAtFirst, base: "text 2" };
+  fakeServer([
+    [200, { ...answer, byOthers: ["Pytania: „Okolica”"] }],
+    [200, answer],
+  ]);
+  show();
+  await save();
+  expect(await screen.findByText("Pytania: „Okolica”")).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(screen.queryByText("Pytania: „Okolica”")).not.toBeInTheDocument());
+});
+
+test.each(["{Control>}S{/Control}", "{Meta>}s{/Meta}"])("%s saves, too", async (keys) => {
+  const asked = fakeServer([[200, { file: entry.file, data: saidAtFirst, base: "text 2" }]]);
+  show();
+  await userEvent.keyboard(keys);
+  expect(asked).toHaveLength(1);
+  await screen.findByText(/Zapisano o/);
+});
+
+test("after the last entry of a list is removed the one before has the focus", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile kosztuje?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(document.activeElement).toHaveTextContent("Ile trwa?");
+});

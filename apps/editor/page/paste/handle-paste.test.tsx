@@ -150,3 +150,13 @@ test("far too long a text is not pasted, but told", () => {
   expect(paste("a".repeat(50_001))).not.toContain("a");
   expect(screen.getByRole("status")).toHaveTextContent("za długi tekst");
 });
+
+test("a numbered list of Word keeps its numbers", () => {
+  const mark = (sign: string) => `<span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>`;
+  const text = markdownOf({
+    "text/plain": "1.\tOglądamy\r\n2.\tWyceniamy\r\n",
+    "text/html": `<p class="MsoListParagraph">${mark("1.")}Oglądamy</p>
+      <p class="MsoListParagraph">${mark("2.")}Wyceniamy</p>`,
+  });
+  expect(text).toBe("1. Oglądamy\n2. Wyceniamy");
+});

@@ -46,3 +46,10 @@ test("a paragraph that says something else is not mixed with the former one word
 test("only the entries that explain another order are moved", () => {
   expect([...movedEntries(["a", "b", "c", "d"], ["b", "c", "d", "a"])]).toEqual(["a"]);
 });
+
+test("seven unchanged words beside a change, and fourteen between two, are shown whole", () => {
+  const between = words(14);
+  const diff = shown(`${words(7)} raz ${between} raz`, `${words(7)} dwa ${between} dwa`);
+  expect(diff).toBe(`${words(7)} [-raz-] [+dwa+] ${between} [-raz-] [+dwa+]`);
+  expect(shown(`${words(8)} raz`, `${words(8)} dwa`)).toBe(`… ${words(7)} [-raz-] [+dwa+]`);
+});

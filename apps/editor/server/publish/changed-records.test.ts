@@ -25,3 +25,22 @@ test("new photos of one person are one record, removed ones a record each", () =
     [lost],
   ]);
 });
+
+test("a new photo is published with the entry that shows it, one that two show by itself", () => {
+  const entry = (name: string, ...photos: string[]) => ({
+    ...photo(name, { before: `works/${name}.yaml`, after: `works/${name}.yaml` }),
+    bytes: Buffer.from(photos.join()),
+  });
+  const [own, shared] = ["photos/own.jpg", "photos/shared.jpg"] as const;
+  const changed = [
+    entry("a", own, shared),
+    entry("b", shared),
+    photo("own", { after: own }),
+    photo("shared", { after: shared }),
+  ];
+  expect(changedRecords(changed).map(({ files }) => files)).toEqual([
+    ["works/a.yaml", own],
+    ["works/b.yaml"],
+    [shared],
+  ]);
+});

@@ -198,6 +198,28 @@ test("the table has 4,000 lines at most, and the mail says how many enquiries wa
   expect(statesOf(spool.folder)).toEqual({ new: 3, sent: 4000 });
 });
 
+test("what waits for it is not mailed on its own, however long it waits", async () => {
+  const mail = await startMail();
+  const { spool } = await fresh();
+  await put(spool, "new", day(1, 12));
+  const id = idAt(day(2, 12), "now");
+  const enquiry = {
+    ...id,
+    form: "quote",
+    values: { message: "Teraz" },
+    page: "/",
+    photos: [],
+    missingPhotos: 0,
+    signs: [],
+  } as const;
+  await spool.write("new", fileName(id), compose(enquiry, envelope, words));
+  await startSite(mail.url, spool.folder, {}, { chores: Infinity });
+  await until(() => mail.mails.length > 0, Infinity);
+  expect(mail.mails[0]?.subject).toContain(id.number);
+  await until(() => statesOf(spool.folder).sent === 1, Infinity);
+  expect(statesOf(spool.folder)).toEqual({ new: 1, sent: 1 });
+});
+
 test("the server delivers it, once a day", async () => {
   const mail = await startMail();
   const { spool } = await fresh();

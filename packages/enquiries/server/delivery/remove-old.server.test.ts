@@ -188,6 +188,9 @@ test("one that cannot be read or removed keeps no other from being removed, now 
   await put(spool, "sent", over(365));
   await put(spool, "sent", over(PHOTO_DAYS));
   await expect(look()).rejects.toThrow();
+  // Noted all the same: after a week without a note nothing would be removed any more.
+  const noted = readFileSync(path.join(spool.folder, "last-look.txt"), "utf8");
+  expect(Date.now() - Date.parse(noted)).toBeLessThan(HOUR / 2);
   expect(statesOf(spool.folder)).toEqual({ sent: 3 });
   const [, , mail = ""] = namesIn(spool.folder, "sent").sort();
   expect(readFileSync(spool.path("sent", mail), "latin1")).toContain("X-Enquiry-Photos: none");

@@ -70,6 +70,13 @@ test("once there is an answer it is not asked for any more", async () => {
   expect(screen.getByRole("group")).toHaveAccessibleDescription("Look at it.");
 });
 
+test("a question says which it is, and of how many at most", () => {
+  const page = render(questions());
+  expect(screen.getByRole("group")).toHaveTextContent("Question 1 of 2 at most");
+  goTo(`${fellingPath}?what=tree`, page);
+  expect(screen.getByRole("group")).toHaveTextContent("Question 2 of 2 at most");
+});
+
 test("each answer so far can be changed", () => {
   const page = render(questions());
   goTo(`${fellingPath}?what=tree`, page);

@@ -43,6 +43,14 @@ test("on a new page the focus goes to its heading and the title is read out", as
   expect(byId("gatsby-announcer")).toHaveTextContent(/^Kontakt \| Bór i Trawnik$/);
 });
 
+test("the heading takes the focus once: whoever goes to the page itself later stays there", () => {
+  onRouteUpdate(change("/kontakt", "/"));
+  focusWrapper();
+  document.querySelector("h1")?.blur();
+  focusWrapper();
+  expect(byId("gatsby-focus-wrapper")).toHaveFocus();
+});
+
 test("a page whose title comes later is announced by its heading", async () => {
   document.title = "";
   onRouteUpdate(change("/kontakt", "/"));
