@@ -61,7 +61,11 @@ export function EntryView({ route }: { route: EntryRoute }) {
           />
         )}
       </div>
-      <Preview page={correction?.page ?? entry?.page} onCorrect={correct} />
+      <Preview
+        page={correction?.page ?? entry?.page}
+        isNew={route.view === "new"}
+        onCorrect={correct}
+      />
     </main>
   );
 }

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 const preview = (page?: string) => (
   <QuestionsProvider>
-    <Preview page={page} onCorrect={() => undefined} />
+    <Preview page={page} isNew={page === undefined} onCorrect={() => undefined} />
   </QuestionsProvider>
 );
 

@@ -17,12 +17,14 @@ const BESIDE_FORM = 1024;
 interface PreviewProps {
   /** The address of the page; undefined of an entry that is not saved yet. */
   page?: string;
+  /** Whether the entry is not saved yet. */
+  isNew: boolean;
   /** Opens the form of a text on the page. */
   onCorrect: (found: FoundText, page: string) => void;
 }
 
 /** The page itself beside its form, as on a phone or a computer. What draws it brings what was saved into it. */
-export function Preview({ page, onCorrect }: PreviewProps) {
+export function Preview({ page, isNew, onCorrect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState(() => (window.innerWidth < BESIDE_FORM ? 390 : 1280));
   const { room, pane } = useRoom();
@@ -56,7 +58,9 @@ export function Preview({ page, onCorrect }: PreviewProps) {
         ))}
       </div>
       <div ref={pane} className="preview-pane">
-        {state !== "shown" && <NotShown state={state} onTryAgain={tryAgain} />}
+        {state !== "shown" && (isNew || page !== undefined) && (
+          <NotShown state={state} onTryAgain={tryAgain} />
+        )}
         {state === "shown" && (
           <iframe
             ref={frame}

@@ -154,6 +154,15 @@ test("a photo is seen before and now, and of another order which entry was moved
   ]);
 });
 
+test("the form of an entry that lost a field can be opened, of one that is gone it can't", async () => {
+  const removed = (field: string): Difference => ({ owner: town.label, field, kind: "removed" });
+  const differences = [[removed("Zdjęcie")], [removed("")]];
+  show(() => ({ waiting: [{ ...town, differences: differences.shift() ?? [] }] }));
+  expect(await screen.findByRole("link", { name: "Otwórz formularz" })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event("focus")));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Otwórz formularz" })).toBeNull());
+});
+
 test("one's own changes are ticked, and what somebody else has saved is not", async () => {
   const others = { ...questions, savers: ["Anna", "Ewa"] };
   show(() => ({ waiting: [town, others] }));

@@ -23,7 +23,9 @@ export function WaitingRecord({
 }: WaitingRecordProps) {
   const { label, files, saved, differences } = record;
   const entry = files.find((file) => file.endsWith(".yaml"));
-  const isGone = differences.some(({ owner, kind }) => owner === label && kind === "removed");
+  const isGone = differences.some(
+    ({ owner, field, kind }) => owner === label && field === "" && kind === "removed",
+  );
   return (
     <article className="card">
       <h3>

@@ -107,6 +107,12 @@ test("a save that breaks a rule is refused in the words of the form, and nothing
   expect(error.message).not.toMatch(TECHNICAL);
 });
 
+test("of an empty question nothing is asked that is made of another field", async () => {
+  const { file, data } = first("FaqItem");
+  const error = await refusal(save(file, [...Object.values(data), {}]));
+  expect(error).toMatchObject({ complaints: [{ path: [expect.anything(), "question"] }, {}] });
+});
+
 test("an empty line of a list is refused by its number", async () => {
   const { file, data } = first("Company");
   const error = await refusal(save(file, { ...data, regions: ["Kaszuby", ""] }));

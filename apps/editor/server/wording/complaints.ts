@@ -97,9 +97,19 @@ export function complaintOf(problem: AboutMessage, file?: string): Complaint {
   return { ...words, path: whole.map((key) => (typeof key === "symbol" ? "" : key)) };
 }
 
+/** Whether what is missing is made of another field, which is missing as well and told. */
+function fillsItself({ code, about }: ContentProblem): boolean {
+  if (!about || !(code === "missing" || code === "empty")) return false;
+  const { record, path: inside } = about;
+  const { schema } = labelledSubject(record.model, record.source.data, [...record.path, ...inside]);
+  return schema !== undefined && f.factsOf(schema).sourceKey !== undefined;
+}
+
 /** What the content check found, each complaint once; see `complaintOf`. */
 export function complaintsOf(problems: readonly ContentProblem[], file?: string): Complaint[] {
-  const complaints = problems.map((problem) => complaintOf(problem, file));
+  const complaints = problems
+    .filter((problem) => !fillsItself(problem))
+    .map((problem) => complaintOf(problem, file));
   return [...new Map(complaints.map((one) => [one.problem, one])).values()];
 }
 
