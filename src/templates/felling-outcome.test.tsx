@@ -1,6 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { drawing } from "../components/drawing/drawing.fixture";
+import {
+  deadlinesWords,
+  letterWords,
+} from "../felling/sections/felling-letter/felling-letter.fixture";
 import { fellingRules } from "../felling/sections/felling-questions/felling-questions.fixture";
 import { contact, forms, quoteForm, service } from "../sections/sections.fixture";
 import FellingOutcomeTemplate from "./felling-outcome";
@@ -12,7 +16,7 @@ const town = {
   path: "/puck",
   locative: "w Pucku",
   protection: { areas: ["A park"], note: "Ask." },
-  office: { name: "Town hall", address: null },
+  office: { name: "Town hall", address: null, head: null, post: null },
 };
 
 /** Shows the page of an outcome to somebody who has named a town with a protected area. */
@@ -29,6 +33,7 @@ async function show(id: string) {
       headline: id,
       pitch: "In short.",
       steps: [],
+      letter: null,
       company: "We do it.",
       office: "Go {locative} to:",
       service: service("felling"),
@@ -49,6 +54,8 @@ async function show(id: string) {
         reminder: "It may be stricter there.",
       },
       town: { sentence: "The tree stands {locative}." },
+      letter: letterWords,
+      deadlines: deadlinesWords,
       disclaimer: html("No advice."),
       source: "By the",
       asOf: "As of {date}.",

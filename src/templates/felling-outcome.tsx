@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "@typed-site/utils";
 import { Button } from "../components/button/button";
 import { FellingCompany } from "../felling/sections/felling-company/felling-company";
+import { FellingLetter } from "../felling/sections/felling-letter/felling-letter";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
 import { FellingNotes } from "../felling/sections/felling-notes/felling-notes";
 import { FellingOffice } from "../felling/sections/felling-office/felling-office";
@@ -22,7 +23,7 @@ export default function FellingOutcomeTemplate({
   data,
 }: PageProps<Queries.FellingOutcomeTemplateQuery>) {
   const outcome = required(data.fellingOutcomeAt, "fellingOutcomeAt");
-  const { id, title, seo, headline, pitch, steps, service, company } = outcome;
+  const { id, title, seo, headline, pitch, steps, letter, service, company } = outcome;
   const { fellingGuide: words, fellingRules: rules, townPage } = data;
   const { message, rule, town } = useAnswers(rules, id, words.outcome.message);
   const path = outcomeAddress(id);
@@ -40,6 +41,11 @@ export default function FellingOutcomeTemplate({
           <Button href={fellingPath} variant="line">
             {words.outcome.again}
           </Button>
+          {letter && (
+            <Button href={`#${anchors.letter}`} variant="line">
+              {words.letter.open}
+            </Button>
+          )}
         </div>
       </Intro>
       <FellingReasons outcome={id} rule={rule} rules={rules} words={words} />
@@ -51,6 +57,7 @@ export default function FellingOutcomeTemplate({
         texts={townPage}
       />
       <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }} />
+      {letter && <FellingLetter letter={letter} town={town} words={words} />}
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
       <FellingNotes words={words} />
@@ -75,6 +82,9 @@ export const query = graphql`
         title
         body
       }
+      letter {
+        ...FellingLetter
+      }
       company
       ...FellingOffice
       service {
@@ -98,6 +108,7 @@ export const query = graphql`
       ...FellingReasonsWords
       ...FellingMeasure
       ...FellingNotes
+      ...FellingLetterWords
     }
     fellingRules {
       ...FellingRulesFacts

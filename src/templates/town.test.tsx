@@ -25,7 +25,7 @@ const town = {
   intro: { html: "<p>Between moraine and sea.</p>" },
   needs: ["steep plots"],
   services: [],
-  office: { name: "Town hall", address: null },
+  office: { name: "Town hall", address: null, head: null, post: null },
   protection: null,
   neighbours: [],
   reviews: [],

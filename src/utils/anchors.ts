@@ -8,6 +8,7 @@ export const anchors = {
   season: "termin",
   trust: "zasady",
   team: "zespol",
+  letter: "pismo",
 } as const;
 
 /** The id at the end of the header. No link targets it: a page's first frame waits for it. */

@@ -6,7 +6,9 @@ export function printFolded(): void {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: { fold: HTMLDetailsElement; name: string | null }[] = [];
   addEventListener("beforeprint", () => {
-    const folds = document.querySelectorAll<HTMLDetailsElement>("main details:not([open])");
+    const folds = document.querySelectorAll<HTMLDetailsElement>(
+      "main details:not([open], [data-prints-alone])",
+    );
     opened = Array.from(folds, (fold) => ({ fold, name: fold.getAttribute("name") }));
     for (const { fold } of opened) {
       // one of those with a name would close the others

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "gatsby-plugin-typed-content";
 import { filledList } from "../parts";
+import { fellingLetter } from "./felling-letter";
 
 const day = (words: f.Labelled) =>
   f.line(words).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
@@ -92,6 +93,7 @@ export const fellingGuide = defineModel({
       fellBy: f.line({ label: "Do kiedy wolno ściąć drzewo", uses: ["date"] }),
       note: f.text("Jak liczymy i o co zapytać urząd"),
     }),
+    letter: fellingLetter,
     disclaimer: f.markdown("Że strona informuje, a nie rozstrzyga, i kogo pytać"),
     source: f.label("Słowo przed nazwą ustawy"),
     asOf: f.text({ label: "Na jaki dzień sprawdzono przepisy", uses: ["date"] }),

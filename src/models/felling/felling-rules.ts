@@ -89,6 +89,21 @@ const outcome = f.group(
       hint: "Przed jego nazwą. {locative} to miejscowość z przyimkiem.",
       uses: ["locative"],
     }),
+    letter: f
+      .group(
+        "OutcomeLetter",
+        { label: "Zgłoszenie do wydruku", hint: "Gdy w tym przypadku można je złożyć." },
+        {
+          intro: f.text("Kiedy się je składa i jak się je wypełnia"),
+          addressee: f
+            .line({
+              label: "Adresat, gdy nie jest nim urząd gminy",
+              hint: "Organ i adres, po przecinku.",
+            })
+            .optional(),
+        },
+      )
+      .optional(),
     company: f.text("Co firma robi w takim przypadku"),
   },
 );
@@ -237,14 +252,14 @@ export const fellingRules = defineModel({
         component: "pages/czy-potrzebne-zezwolenie.tsx",
         seoOf: "FellingGuide",
       },
-      ...outcomesWithPage(outcomes).map(({ address, index }) => ({
+      ...outcomesWithPage(outcomes).map(({ address, outcome, index }) => ({
         path: address,
         component: "templates/felling-outcome.tsx" as const,
         // Whoever comes from a search engine has answered nothing; whoever follows a link wants its steps.
         noIndex: true,
         isLinked: true,
         from: ["outcomes", index, "id"],
-        anchors: [anchors.quote],
+        anchors: [anchors.quote, ...(outcome.letter ? [anchors.letter] : [])],
       })),
     ],
     shows: ["FellingGuide", "TownPage"],

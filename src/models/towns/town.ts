@@ -69,6 +69,18 @@ const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycink�
   address: f
     .webAddress({ label: "Adres strony urzędu", hint: "Jeśli jest sprawdzony." })
     .optional(),
+  head: f
+    .line({
+      label: "Do kogo pisze się w sprawie drzew",
+      hint: "Wójt Gminy Chmielno, Burmistrz Kartuz, Prezydent Miasta Gdańska.",
+    })
+    .optional(),
+  post: f
+    .line({
+      label: "Adres do listów",
+      hint: "Po przecinku: ul. Gdańska 52, 83-330 Żukowo.",
+    })
+    .optional(),
 });
 
 const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma", {

@@ -17,7 +17,7 @@ const town = {
   path: "/puck",
   locative: "w Pucku",
   protection: null,
-  office: { name: "Town hall", address: null },
+  office: { name: "Town hall", address: null, head: null, post: null },
 };
 
 test("without a town there is the list of all offices", () => {

@@ -48,6 +48,10 @@ export const query = graphql`
     name
     path
     locative
+    office {
+      head
+      post
+    }
     ...TownOffice
   }
   fragment FellingOfficeWords on FellingGuide {

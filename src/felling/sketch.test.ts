@@ -1,0 +1,108 @@
+import { letterWords } from "./sections/felling-letter/felling-letter.fixture";
+import {
+  add,
+  change,
+  emptySketch,
+  MOST_THINGS,
+  moveBy,
+  remove,
+  resize,
+  sentenceOf,
+  SIDES,
+  type Sketch,
+  type Thing,
+} from "./sketch";
+
+const words = {
+  ...letterWords.sketch,
+  things: {
+    tree: { name: "drzewo", of: "drzewa" },
+    house: { name: "dom", of: "domu" },
+    border: { name: "granica", of: "granicy" },
+    street: { name: "ulica", of: "ulicy" },
+  },
+  sides: { north: "północnej", east: "wschodniej", south: "południowej", west: "zachodniej" },
+  near: "przy {of}",
+  away: "{metres} m od {of}",
+  along: "po stronie {side}",
+  alone: "{x} m od zachodniego i {y} m od północnego brzegu",
+};
+
+/** A sketch of 30 m with these things. */
+function sketchOf(...things: (Pick<Thing, "kind"> & Partial<Thing>)[]): Sketch {
+  return things.reduce((sketch, thing, index) => {
+    const next = add(sketch, thing.kind);
+    const { side } = thing;
+    return change(side ? change(next, index + 1, { side }) : next, index + 1, thing);
+  }, emptySketch);
+}
+
+const sentences = (sketch: Sketch) =>
+  sketch.things.map((thing) => sentenceOf(thing, sketch, words));
+
+test("a tree is found by the house, the nearest border and the street, measured between the sides that face each other", () => {
+  const sketch = sketchOf(
+    { kind: "house", x: 5, y: 10, width: 10, depth: 8 },
+    { kind: "border", side: "east", x: 22 },
+    { kind: "border", side: "north", y: 1 },
+    { kind: "street", side: "south", y: 27 },
+    { kind: "tree", x: 21.5, y: 14 },
+  );
+  expect(sentences(sketch)).toEqual([
+    "dom: 7 m od granicy wschodniej, 9 m od ulicy",
+    "granica: po stronie wschodniej",
+    "granica: po stronie północnej",
+    "ulica: po stronie południowej",
+    "drzewo: 7 m od domu, przy granicy wschodniej, 13 m od ulicy",
+  ]);
+});
+
+test("distances between corners are as the crow flies, and a street reaches from its line to the edge", () => {
+  const sketch = sketchOf(
+    { kind: "house", x: 0, y: 0, width: 10, depth: 8 },
+    { kind: "tree", x: 13, y: 12 },
+    { kind: "street", side: "west", x: 20 },
+  );
+  expect(sentences(sketch)[1]).toBe("drzewo: 5 m od domu, przy ulicy");
+});
+
+test("a tree alone is found by the edges, and own names stand for those of the kind", () => {
+  expect(sentences(sketchOf({ kind: "tree", x: 12, y: 4 }))).toEqual([
+    "drzewo: 12 m od zachodniego i 4 m od północnego brzegu",
+  ]);
+  const named = sketchOf(
+    { kind: "house", name: "garaż", x: 0, y: 0, width: 4, depth: 4 },
+    { kind: "tree", name: "dąb", x: 10, y: 2 },
+  );
+  expect(sentences(named)[1]).toBe("dąb: 6 m od „garaż”");
+});
+
+test("a plot gets its borders one after the other, each on another side", () => {
+  const borders = SIDES.map(() => ({ kind: "border" as const }));
+  expect(new Set(sketchOf(...borders).things.map(({ side }) => side)).size).toBe(4);
+});
+
+test("nothing leaves the sketch, neither by arrows nor where it becomes smaller", () => {
+  let sketch = sketchOf({ kind: "house" }, { kind: "tree" });
+  for (const key of ["ArrowRight", "ArrowDown"])
+    for (let times = 0; times < 40; times++) {
+      for (const thing of sketch.things)
+        sketch = change(sketch, thing.id, moveBy(key, thing) ?? {});
+    }
+  expect(sketch.things).toMatchObject([
+    { x: 20, y: 22 },
+    { x: 30, y: 30 },
+  ]);
+  sketch = resize(sketch, 10);
+  expect(sketch.things).toMatchObject([
+    { x: 0, y: 2, width: 10, depth: 8 },
+    { x: 10, y: 10 },
+  ]);
+  expect(moveBy("Tab", sketch.things[0] as Thing)).toBeUndefined();
+});
+
+test("what is added after a removal is a thing of its own", () => {
+  const full = sketchOf(...Array.from({ length: MOST_THINGS }, () => ({ kind: "tree" as const })));
+  const again = add(remove(full, 3), "tree");
+  expect(new Set(again.things.map(({ id }) => id)).size).toBe(MOST_THINGS);
+});
