@@ -66,7 +66,8 @@ export function DeadlinesField({ words, sentences }: DeadlinesFieldProps) {
 
 interface DeadlinesProps {
   sentences: readonly string[];
-  note: string;
+  /** How they were counted; paper has no room for it. */
+  note?: string;
   heading?: string;
 }
 
@@ -84,7 +85,7 @@ export function Deadlines({ sentences, note, heading }: DeadlinesProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="small quiet">{note}</p>
+      {note && <p className="small quiet">{note}</p>}
     </>
   );
 }

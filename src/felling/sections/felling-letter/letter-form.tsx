@@ -75,9 +75,7 @@ export function LetterForm({ words, deadlines, addressee }: LetterFormProps) {
         values={{ addressee, ...values }}
         drawing={isDrawnHere ? <DrawnSketch sketch={sketch} words={sketchWords} /> : undefined}
       >
-        {sentences.length > 0 && (
-          <Deadlines heading={words.paper.forOwner} sentences={sentences} note={deadlines.note} />
-        )}
+        {sentences.length > 0 && <Deadlines heading={words.paper.forOwner} sentences={sentences} />}
       </LetterSheet>
     </>
   );
