@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stop } from "esbuild";
 import { failWith } from "@typed-site/utils/node";
 import { project, site } from "../editor.config";
 import { createEditingServer } from "../server/create-editing-server";
@@ -24,6 +25,8 @@ async function run(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void app.close());
   }
+  // What has compiled this program would stay beside it, with 50 MB.
+  await stop();
   await app.listen({ host: "127.0.0.1", port: Number(EDITING_PORT) });
   const address = `http://localhost:${EDITING_PORT}/admin`;
   process.stdout.write(`\nRedakcja: ${address}\nKoniec pracy: Ctrl+C.\n\n`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { IDLE_CONNECTION } from "@typed-site/utils/node";
-import { isPdfPlace } from "gatsby-plugin-typed-content";
+import { isPdfPlace, readMedia } from "gatsby-plugin-typed-content";
 import type { Author, ChangedRecord, EditingAnswers, EditingApi } from "../shared/contract";
 import { entryOf, newEntry } from "./api/entries";
 import { fileStates } from "./api/file-states";
@@ -104,7 +104,11 @@ function answersOf(
         waiting: records.length,
       };
     },
-    entry: async ({ file }) => entryOf(content, files(), file, statesOf(await waiting())),
+    entry: async ({ file }) => {
+      // Whoever opens a form is likely to save it, which the check of all photos would hold up.
+      readMedia(folder).catch(() => undefined);
+      return entryOf(content, files(), file, statesOf(await waiting()));
+    },
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor.name),
     delete: (request, editor) => done(deleteFile(store, request, editor.name)),
