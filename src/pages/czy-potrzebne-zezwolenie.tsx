@@ -13,7 +13,7 @@ export default function FellingGuidePage({ data }: PageProps<Queries.FellingGuid
   return (
     <>
       <Head {...words.seo} path={fellingPath} crumbs={crumbs} />
-      <Intro crumbs={crumbs} headline={words.headline} pitch={words.pitch} />
+      <Intro lines="rings" crumbs={crumbs} headline={words.headline} pitch={words.pitch} />
       <FellingQuestions rules={rules} words={words} towns={navigation.towns} />
       <FellingMeasure words={words} />
       <FellingList rules={rules} words={words} />

@@ -34,6 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <Intro
           crumbs={crumbs}
           {...hero}
+          photo={hero.drawing ? undefined : hero.photo}
           form={<QuoteForm data={data} page={contactPath} />}
           formFirst
         >
@@ -65,6 +66,9 @@ export const query = graphql`
         photo {
           ...PhotoWide
           ...HeadPhoto
+        }
+        drawing {
+          ...Drawing
         }
       }
       details {

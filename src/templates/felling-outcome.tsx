@@ -33,7 +33,7 @@ export default function FellingOutcomeTemplate({
   return (
     <>
       <Head {...seo} path={path} crumbs={crumbs} noIndex />
-      <Intro crumbs={crumbs} headline={headline} pitch={pitch}>
+      <Intro lines="rings" crumbs={crumbs} headline={headline} pitch={pitch}>
         <div className="row">
           <Button href={`#${anchors.quote}`} className="without-call-bar">
             {words.outcome.quote}

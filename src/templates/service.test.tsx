@@ -31,6 +31,7 @@ const minimal: Service = {
   ...service("felling", "Felling"),
   photo: photo("A felled pine"),
   headline: "Felling with care",
+  ground: "rings",
   pitch: "From the ground.",
   opening: "form",
   overview: null,

@@ -15,6 +15,7 @@ import TownTemplate from "./town";
 
 const town = {
   name: "Gdańsk",
+  firstPair: 1,
   heading: "Gardens: Gdańsk",
   path: "/gdańsk",
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },

@@ -35,7 +35,7 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
         <TownIntro data={town} crumbs={crumbs} texts={townPage} towns={navigation.strip} />
         <TownAbout data={town} texts={townPage} />
         <Services data={shared} />
-        <Transformations data={homePage.transformation} />
+        <Transformations data={homePage.transformation} first={town.firstPair} />
         <Reviews words={homePage.reviews} reviews={town.reviews} />
         <Ask data={shared} page={town.path} townName={town.name} />
         <Faq data={shared} />
@@ -59,6 +59,7 @@ export const query = graphql`
       }
       ...TownIntro
       ...TownAbout
+      firstPair
       # for the permit guide, which reads them here
       ...FellingTown
       reviews {

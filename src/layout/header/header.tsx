@@ -75,6 +75,7 @@ export const query = graphql`
       items {
         path
         title
+        occasion
       }
       links {
         label

@@ -73,9 +73,12 @@ export function MobileMenu({ company, navigation, path, ...more }: MobileMenuPro
                   <strong>{fillIn(labels.groupOverview, { group: group.label })}</strong>
                 </SiteLink>
               </li>
-              {groupLinks(group).map(({ label, address }) => (
+              {groupLinks(group).map(({ label, address, occasion }) => (
                 <li key={address}>
-                  <SiteLink {...link(address)}>{label}</SiteLink>
+                  <SiteLink {...link(address)}>
+                    {label}
+                    {occasion && <span className="small quiet">{occasion}</span>}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -11,19 +11,20 @@ import * as styles from "./nav-group.module.css";
 interface NavGroupProps {
   group: Queries.HeaderNavigationFragment["header"][number];
   path: string;
+  /** Whether it alone leads to the page; several have the calendar. */
+  holdsPage: boolean;
   labels: Pick<Labels, "showGroup">;
   /** Which group is open, and the functions to change that. */
   open: ReturnType<typeof useOpenGroup>;
 }
 
 /** A link to a group's overview, with a drop-down of its services that opens on hover or by a button. */
-export function NavGroup({ group, path, labels, open }: NavGroupProps) {
+export function NavGroup({ group, path, holdsPage, labels, open }: NavGroupProps) {
   const id = useId();
   const { label, overview } = group;
   const links = groupLinks(group);
   const { enter } = open;
   const isOpen = open.group === label;
-  const holdsPage = links.some(({ address }) => address === path) ? "true" : undefined;
 
   // keeps open what CSS has opened before hydration
   const item = useRef<HTMLLIElement>(null);
@@ -51,7 +52,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
       <SiteLink
         className={classNames(nav.link, "tap")}
         href={overview.path}
-        aria-current={overview.path === path ? "page" : holdsPage}
+        aria-current={overview.path === path ? "page" : holdsPage || undefined}
       >
         {label}
       </SiteLink>
@@ -73,6 +74,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
               onClick={open.close}
             >
               {link.label}
+              {link.occasion && <span className="small quiet">{link.occasion}</span>}
             </SiteLink>
           </li>
         ))}

@@ -141,3 +141,25 @@ describe("under the pointer", () => {
     expectOpen("Prace ziemne", true);
   });
 });
+
+test("marks no group for a page that several of them lead to", () => {
+  const calendar = { label: "Kalendarz prac", address: "/kalendarz-prac" };
+  const header = headerNavigation.header.map((group) => ({
+    ...group,
+    links: [...group.links, calendar],
+  }));
+  render(
+    <Nav navigation={{ ...headerNavigation, header }} path={calendar.address} labels={labels} />,
+  );
+  const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(new Set(marked.map(({ textContent }) => textContent))).toEqual(new Set([calendar.label]));
+});
+
+test("says below a service's name when to choose it", () => {
+  const [group, ...others] = headerNavigation.header;
+  const [first] = group?.items ?? [];
+  if (!group || !first) throw new Error("The fixture has no services");
+  const header = [{ ...group, items: [{ ...first, occasion: "Dead trees" }] }, ...others];
+  render(<Nav navigation={{ ...headerNavigation, header }} path="/" labels={labels} />);
+  expect(screen.getByText("Dead trees").closest("a")).toHaveAttribute("href", first.path);
+});

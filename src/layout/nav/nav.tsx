@@ -3,6 +3,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { groupLinks } from "./group-links";
 import { NavGroup } from "./nav-group";
 import { useOpenGroup } from "./use-open-group";
 import * as styles from "./nav.module.css";
@@ -18,6 +19,9 @@ export function Nav({ navigation, path, labels }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
   const open = useOpenGroup(path);
   const { close, pressed } = open;
+  const holders = navigation.header.filter((group) =>
+    groupLinks(group).some(({ address }) => address === path),
+  );
 
   const onEscape = useCallback(() => {
     const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
@@ -39,7 +43,14 @@ export function Nav({ navigation, path, labels }: NavProps) {
     <nav className={styles.nav} aria-label={labels.mainNavigation}>
       <ul ref={list} className={styles.list}>
         {navigation.header.map((group) => (
-          <NavGroup key={group.label} group={group} path={path} labels={labels} open={open} />
+          <NavGroup
+            key={group.label}
+            group={group}
+            path={path}
+            holdsPage={holders.length === 1 && holders.includes(group)}
+            labels={labels}
+            open={open}
+          />
         ))}
         {navigation.links.map(({ label, address }) => (
           <li key={address} className={styles.item}>

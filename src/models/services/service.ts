@@ -29,6 +29,13 @@ export const service = defineModel({
     drawing: f
       .reference("Drawing", "Rysunek na górze strony i na karcie, zamiast zdjęcia")
       .optional(),
+    ground: f
+      .choice("ServiceGround", "Linie za nagłówkiem strony", {
+        contours: "warstwice, dla prac ziemnych",
+        rings: "słoje, dla drzew",
+        stripes: "pasy trawnika, dla ogrodów",
+      })
+      .default("contours"),
     occasion: f
       .text({
         label: "Kiedy wybrać tę usługę",

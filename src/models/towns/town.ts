@@ -149,6 +149,16 @@ export const town = defineModel({
       label: "Jaki to teren",
       hint: "W kilku słowach, małą literą. Pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     }),
+    firstPair: f
+      .wholeNumber(
+        {
+          label: "Od której pary zaczynają się tu porównania",
+          hint: "Numer pary ze strony głównej, która pasuje do tutejszej ziemi.",
+        },
+        1,
+        20,
+      )
+      .default(1),
     photo: f
       .photo({
         label: "Zdjęcie, które widać, gdy ktoś udostępni stronę",

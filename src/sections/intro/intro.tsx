@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DrawingOnPaper } from "../../components/drawing/drawing";
-import { Motif } from "../../components/motif/motif";
+import { Motif, type MotifLines } from "../../components/motif/motif";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
 import type { Crumb } from "../../layout/head/page-description";
@@ -28,6 +28,8 @@ interface IntroProps {
   photo?: Queries.PhotoWideFragment;
   /** Takes the photograph's place. */
   drawing?: Queries.DrawingFragment | null;
+  /** The lines behind it. */
+  lines?: MotifLines;
   /** A map in the photograph's place. */
   map?: ReactNode;
   /** A form, with the anchor `wycena`. */
@@ -36,9 +38,12 @@ interface IntroProps {
   formFirst?: boolean;
 }
 
-/** The dark band that opens an inner page, with a form, with a picture, or plain. */
+/**
+ * The dark band that opens an inner page, with a form, with a picture, or plain. Where there is room, the picture stands
+ * above what follows the pitch, so that it is in the first view.
+ */
 export function Intro({ crumbs, headline, pitch, children, photo, ...more }: IntroProps) {
-  const { drawing, map, form, formFirst } = more;
+  const { drawing, lines = "contours", map, form, formFirst } = more;
   const labels = useLabels();
   const variant = form ? "form" : photo || map ? "photo" : "plain";
   const picture = drawing ? (
@@ -46,17 +51,25 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
   ) : (
     photo &&
     variant !== "plain" && (
-      <div className={classNames("photo", styles.picture)}>
-        <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+      <div className={classNames(styles.picture, styles.captioned)}>
+        <div className="photo">
+          <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+        </div>
+        <PhotosNote />
       </div>
     )
   );
   return (
     <section
-      className={classNames("on-deep", styles.intro, styles[variant])}
+      className={classNames(
+        "on-deep",
+        styles.intro,
+        styles[variant],
+        formFirst && styles.formFirst,
+      )}
       aria-labelledby="headline"
     >
-      <Motif lines="contours" className={styles.motif} />
+      <Motif lines={lines} className={styles.motif} />
       <div className="wrap">
         <Breadcrumb
           label={labels.breadcrumb}
@@ -66,13 +79,17 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
           <div className={classNames("flow", styles.text)}>
             <h1 id="headline">{headline}</h1>
             {pitch && <p className="lead quiet">{pitch}</p>}
-            {children}
-            {photo && <PhotosNote />}
           </div>
+          {children && (
+            <div className={classNames("flow", styles.text, styles.rest)}>
+              {children}
+              {photo && drawing && <PhotosNote />}
+            </div>
+          )}
           {!formFirst && picture}
           {map && <div className={styles.map}>{map}</div>}
           {form && (
-            <div className={styles.slot} id={anchors.quote}>
+            <div className={classNames(styles.slot, "opening-form")} id={anchors.quote}>
               {form}
             </div>
           )}

@@ -6,6 +6,7 @@ const data: Queries.ServiceIntroFragment = {
   ...service("felling", "Felling"),
   headline: "Felling with care",
   pitch: "From the ground.",
+  ground: "rings",
   opening: "form",
   season,
   priceSection: 2,

@@ -20,7 +20,8 @@ interface ServiceIntroProps {
 
 /** The opening of a service page, with the quote form, or with the photograph if comparisons or a group's services follow. */
 export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
-  const { headline, pitch, photo, drawing, opening, season, priceSection, stormNote } = data;
+  const { headline, pitch, photo, drawing, ground, opening, season, priceSection, stormNote } =
+    data;
   const hasForm = opening === "form";
   return (
     <Intro
@@ -29,10 +30,11 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
       pitch={pitch}
       photo={photo}
       drawing={drawing}
+      lines={ground}
       form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
-      <Assurance />
       {stormNote && <Prose className={styles.storm} html={stormNote.html} />}
+      <Assurance />
       <div className="row">
         {hasForm ? (
           <Button href={`#${anchors.details}`} variant="line">
@@ -41,14 +43,11 @@ export function ServiceIntro({ data, crumbs, form, words }: ServiceIntroProps) {
         ) : (
           <QuoteButton withoutCallBar />
         )}
-        <a className="tap" href={`#${sectionAnchor(priceSection - 1)}`}>
-          {words.priceLink}
-        </a>
-        <p>
+        <p className={styles.facts}>
+          <a href={`#${sectionAnchor(priceSection - 1)}`}>{words.priceLink}</a>
+          {" · "}
           {words.season.qualities.best}:{" "}
-          <a className="tap" href={`#${anchors.season}`}>
-            {bestWords(season.periods)}
-          </a>
+          <a href={`#${anchors.season}`}>{bestWords(season.periods)}</a>
         </p>
       </div>
     </Intro>
@@ -60,6 +59,7 @@ export const query = graphql`
     ...QuoteFormService
     headline
     pitch
+    ground
     opening
     priceSection
     stormNote {

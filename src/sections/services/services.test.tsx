@@ -4,7 +4,10 @@ import { service } from "../sections.fixture";
 import { Services } from "./services";
 
 const felling = service("felling", "Felling");
-const cards = [service("mulching", "Mulching"), felling];
+const cards = [service("mulching", "Mulching"), felling].map((card) => ({
+  ...card,
+  occasion: "Shrubs",
+}));
 const data = {
   homePage: {
     services: { heading: "Services", more: "Learn more", list: "All on a list ({count})", cards },
@@ -30,7 +33,7 @@ test("shows the chosen services as cards, and every service on the list", () => 
     "/mulching",
     "/felling",
   ]);
-  expect(row.getByRole("link", { name: /^Mulching/ })).toHaveTextContent("Learn more");
+  expect(row.getByRole("link", { name: /^Mulching/ })).toHaveTextContent("ShrubsLearn more");
   const list = within(screen.getByText("All on a list (3)").closest("details") ?? document.body);
   expect(list.getByRole("heading", { level: 3, hidden: true })).toHaveTextContent("Forest");
   expect(list.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([

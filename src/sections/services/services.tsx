@@ -26,7 +26,13 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
           labels={labels}
         >
           {cards.map((service) => (
-            <ServiceCard key={service.path} service={service} more={more} sizes={cardSizes} />
+            <ServiceCard
+              key={service.path}
+              service={service}
+              occasion={service.occasion}
+              more={more}
+              sizes={cardSizes}
+            />
           ))}
         </Carousel>
         <details className={`fold words ${styles.index}`}>
@@ -62,6 +68,7 @@ export const query = graphql`
         list
         cards {
           ...ServiceCard
+          occasion
         }
       }
     }

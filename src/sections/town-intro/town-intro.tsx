@@ -37,7 +37,7 @@ export function TownIntro({ data, crumbs, texts, towns }: TownIntroProps) {
       <Assurance />
       <div className="row">
         <QuoteButton href={`#${anchors.quote}`} withoutCallBar />
-        <Button href={`/#${anchors.services}`} variant="line">
+        <Button href={`/#${anchors.services}`} variant="line" className="without-call-bar">
           {texts.button}
         </Button>
       </div>

@@ -78,3 +78,11 @@ test("says of each visualisation that it is one", () => {
   render(<Transformations data={drawn} />);
   expect(screen.getByText("Pair 1 (wizualizacja)")).toBeInTheDocument();
 });
+
+test.each([
+  ["starts with the pair that it is told", 2, "Pair 2"],
+  ["goes on from the first pair beyond the last one", 4, "Pair 1"],
+])("%s", (_, first, caption) => {
+  render(<Transformations data={transformation(3)} first={first} />);
+  expect(shown()).toEqual([expect.stringContaining(caption)]);
+});

@@ -17,11 +17,13 @@ interface TransformationsProps {
   /** Where the quote button is; without it, the head explains the handle. */
   quote?: "head" | "below";
   surface?: "on-lichen";
+  /** The number of the pair that is shown at first, from 1; beyond the last one it goes on from the first. */
+  first?: number;
 }
 
 /** Before and after comparisons: shows one, chosen by thumbnails. */
-export function Transformations({ data, quote, surface }: TransformationsProps) {
-  const [chosen, setChosen] = useState(0);
+export function Transformations({ data, quote, surface, first = 1 }: TransformationsProps) {
+  const [chosen, setChosen] = useState((first - 1) % data.pairs.length);
   const labels = useLabels();
   const { slug, title, hint, height, mode, autoplay, pairs } = data;
   const headingId = `${slug}-heading`;
