@@ -69,7 +69,10 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
       )}
       aria-labelledby="headline"
     >
-      <Motif lines={lines} className={styles.motif} />
+      <Motif
+        lines={lines}
+        className={classNames(styles.motif, lines === "rings" && styles.rings)}
+      />
       <div className="wrap">
         <Breadcrumb
           label={labels.breadcrumb}
