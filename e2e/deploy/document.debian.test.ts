@@ -53,6 +53,7 @@ test("a push is published, and one by force is refused", async () => {
 
 test("of pushes during a publication the newest is published, after it", async () => {
   await debian.asUser(`cd elsewhere
+git reset --quiet --hard origin/main
 for number in 1 2 3; do
   git commit --quiet --allow-empty --message "Push $number" && git push --quiet
 done`);
