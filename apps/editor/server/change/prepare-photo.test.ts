@@ -203,8 +203,7 @@ test.each([
 
 test("a picture with too many pixels is not decoded", async () => {
   const huge = await sharp({
-    create: { width: 30_000, height: 10_000, channels: 3, background: "white" },
-    limitInputPixels: false,
+    create: { width: 10_100, height: 10_000, channels: 3, background: "white" },
   })
     .png({ compressionLevel: 1 })
     .toBuffer();
