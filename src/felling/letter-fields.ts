@@ -15,13 +15,13 @@ export type LetterFieldName =
  * art. 83f ust. 5 asks for (name, plot and a drawing), and what the office needs to answer. All may stay empty.
  */
 export const LETTER_FIELDS: Readonly<Record<LetterFieldName, LetterField>> = {
-  name: { most: 70, autoComplete: "name" },
+  name: { most: 60, autoComplete: "name" },
   address: { most: 100, rows: 2, autoComplete: "street-address" },
   phone: { most: 20, autoComplete: "tel" },
   addressee: { most: 150, rows: 4 },
   plot: { most: 40 },
   precinct: { most: 80 },
-  trees: { most: 120, rows: 2 },
+  trees: { most: 100, rows: 2 },
 };
 
 export const LETTER_FIELD_NAMES = Object.keys(LETTER_FIELDS) as LetterFieldName[];

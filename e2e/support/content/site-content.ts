@@ -64,6 +64,7 @@ export const redirects = read<{ from: string; to: string }[]>("redirects.yaml");
 export const fellingRules = read<FellingContent>("felling-rules.yaml");
 export const fellingGuide = read<{
   nesting: { seasons: { from: string; to: string }[] };
+  letter: Queries.FellingLetterWordsFragment["letter"];
 }>("pages/czy-potrzebne-zezwolenie.yaml");
 export const notFound = read<{ headline: string; links: Link[] }>("pages/404.yaml");
 export const notSent = read<{ headline: string }>("pages/nie-wyslano.yaml");
@@ -84,16 +85,16 @@ export const navigation = read<{
 /** The formatted number for advice and quotes. */
 export const { number: phone } = company.quotesPhone;
 
-const locatives = new Map(
-  folder<{ name: string; locative: string }>("towns").map(({ name, locative }) => [name, locative]),
-);
+const townFiles = folder<{ name: string; locative: string; office: { name: string } }>("towns");
 
 /** The town pages. */
-export const towns = inOrder(navigation.towns, [...locatives.keys()]).map((name) => ({
-  name,
-  path: addressOfName(name),
-  locative: locatives.get(name) ?? "",
-}));
+export const towns = inOrder(
+  navigation.towns,
+  townFiles.map(({ name }) => name),
+).map((name) => {
+  const { locative = "", office } = townFiles.find((town) => town.name === name) ?? {};
+  return { name, path: addressOfName(name), locative, office: office?.name ?? "" };
+});
 
 export const services: readonly ServiceContent[] = folder<ServiceContent>("services").map(
   (service) => ({ ...service, path: addressOfFile(service.file) }),

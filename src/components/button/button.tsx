@@ -17,7 +17,7 @@ interface LinkButton {
 
 interface RealButton {
   href?: undefined;
-  type: "button" | "submit";
+  type: "button" | "submit" | "reset";
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   busy?: boolean;

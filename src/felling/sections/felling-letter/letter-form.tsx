@@ -64,9 +64,9 @@ export function LetterForm({ words, deadlines, addressee }: LetterFormProps) {
         <DeadlinesField words={deadlines} sentences={sentences} />
         <div className="row">
           <Button type="submit">{words.print}</Button>
-          <button type="reset" className="tap">
+          <Button type="reset" variant="line">
             {words.clear}
-          </button>
+          </Button>
         </div>
         <p className="small quiet">{words.printHint}</p>
       </form>

@@ -49,7 +49,7 @@ export function SketchField({ words, sketch, onChange }: SketchFieldProps) {
   };
   return (
     <RadioField name="drawing" label={words.heading} options={[words.byHand, words.here]}>
-      <div className="flow" id={id} tabIndex={-1}>
+      <div className={`flow ${styles.drawing}`} id={id} tabIndex={-1}>
         <p className="small quiet">{words.intro}</p>
         <div className="row">
           {THINGS.map((kind) => (

@@ -30,8 +30,11 @@ export function DrawnSketch({ sketch, words }: Pick<SketchPictureProps, "sketch"
 
 /** A sketch seen from above. Pointers may move its things; who uses none has the list of sentences. */
 export function SketchPicture({ sketch, words, onTake, onMove }: SketchPictureProps) {
-  const { size, things } = sketch;
+  const { size } = sketch;
   const scale = EDGE / size;
+  // Trees come last: they are what the letter is about, and nothing shall cover them.
+  const isTree = ({ kind }: Thing) => kind === "tree";
+  const things = [...sketch.things].sort((a, b) => Number(isTree(a)) - Number(isTree(b)));
   const move = (thing: Thing) => (event: PointerEvent<SVGGElement>) => {
     const { currentTarget, clientX, clientY, pointerId } = event;
     const picture = currentTarget.ownerSVGElement;
