@@ -3,14 +3,7 @@ export { addressWithoutPort } from "./node/address-without-port";
 export { bundleForBrowser, keptBundle } from "./node/bundle-for-browser";
 export { freePort } from "./node/free-port";
 export { gitDates, lastChange } from "./node/git-dates";
-export {
-  git,
-  GitFailed,
-  type GitOptions,
-  isOwnedByAnother,
-  runGit,
-  TRANSFER,
-} from "./node/git";
+export { git, GitFailed, type GitOptions, isOwnedByAnother, runGit, TRANSFER } from "./node/git";
 export { IDLE_CONNECTION } from "./node/idle-connections";
 export { isLoopback } from "./node/is-loopback";
 export { type LastCommit, lastCommits } from "./node/last-commits";

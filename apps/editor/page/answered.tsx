@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Complaint, EditingApi } from "../shared/contract";
-import { askServer } from "./ask-server";
-import { CONTENT_CHANGED, Refused } from "./questions";
+import { askServer, CONTENT_CHANGED } from "./ask-server";
+import { Refused } from "./complaints";
 
 interface ServerAnswer<Result> {
   /** What was asked. */

@@ -7,6 +7,9 @@ export type Answer<Result> =
   | { kind: "question"; question: Question }
   | { kind: "refused"; complaints: Complaint[] };
 
+/** The event on `window` after which the content may be another: the header counts anew. */
+export const CONTENT_CHANGED = "content-changed";
+
 /** Tells the editor why something was not done. */
 export type WhenRefused = (complaints: Complaint[]) => unknown;
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { FoundText } from "../shared/contract";
 import { useAnswer } from "./answered";
+import { Refused } from "./complaints";
 import { EntryForm } from "./entry/entry-form";
 import type { FieldPath } from "./entry/form-state";
 import { Preview } from "./entry/preview";
-import { Refused } from "./questions";
 import { addressOf, goTo, type Route } from "./route";
 import { useTitle } from "./use-title";
 

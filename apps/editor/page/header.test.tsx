@@ -1,11 +1,12 @@
 import { render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CONTENT_CHANGED } from "./ask-server";
 import { keepDraft, unsavedForms } from "./entry/drafts";
 import { useLeaveQuestion } from "./entry/use-leave-question";
 import { completeJsdom, fakeServer } from "./fake-server.fixture";
 import { Header } from "./header";
 import { endWhenLoggedOut } from "./logged-out";
-import { CONTENT_CHANGED, QuestionsProvider } from "./questions";
+import { QuestionsProvider } from "./questions";
 
 beforeEach(() => {
   completeJsdom();

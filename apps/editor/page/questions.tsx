@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { Complaint, EditingApi, Question } from "../shared/contract";
-import { send, type WhenRefused } from "./ask-server";
+import { CONTENT_CHANGED, send, type WhenRefused } from "./ask-server";
+import { Complaints } from "./complaints";
 import { Dialog } from "./dialog";
-import type { FieldPath } from "./entry/form-state";
 import { QuestionWindow, type Reply } from "./question-window";
 
 /** What asks the editor, and tells why something was not done. */
@@ -31,9 +31,6 @@ export interface Outcome<Result> {
 }
 
 const QuestionsContext = createContext<Questions | null>(null);
-
-/** The event on `window` after which the content may be another: the header counts anew. */
-export const CONTENT_CHANGED = "content-changed";
 
 /** Asks the editor; inside `QuestionsProvider`. */
 export function useQuestions(): Questions {
@@ -96,39 +93,4 @@ function performWith(ask: Questions["ask"], complain: Questions["complain"]): Qu
       }
     }
   };
-}
-
-interface ComplaintsProps {
-  complaints: readonly Complaint[];
-  /** Shows the field that a complaint is about. */
-  onShow?: (path: FieldPath) => void;
-}
-
-/** Why something was not done: each reason, perhaps with a press to its field, and what to do. */
-export function Complaints({ complaints, onShow }: ComplaintsProps) {
-  return (
-    <ul className="complaints">
-      {complaints.map(({ problem, remedy, path }) => (
-        <li key={problem}>
-          {onShow && path ? (
-            <button type="button" className="as-link" onClick={() => onShow(path)}>
-              {problem}
-            </button>
-          ) : (
-            <strong>{problem}</strong>
-          )}{" "}
-          {remedy}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Says at once why something can't be shown or was not done. */
-export function Refused({ complaints }: { complaints: readonly Complaint[] }) {
-  return (
-    <div className="notice error" role="alert">
-      <Complaints complaints={complaints} />
-    </div>
-  );
 }

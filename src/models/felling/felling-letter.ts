@@ -22,7 +22,7 @@ const fieldWords = (field: string) =>
   });
 
 const thing = (what: string) =>
-  f.group("SketchThing", `Na rysunku: ${what}`, {
+  f.group("SketchThing", `Rzecz na rysunku – ${what}`, {
     add: f.label("Przycisk, który to dodaje"),
     name: f.label({ label: "Nazwa", hint: "Małą literą: drzewo." }),
     of: f.label({ label: "Nazwa po słowach „od” i „przy”", hint: "Na przykład domu, granicy." }),
@@ -31,8 +31,8 @@ const thing = (what: string) =>
 /** A drawing of a plot, made of things that the visitor puts on it. */
 const sketch = f.group("FellingSketch", "Rysunek z położeniem drzewa", {
   heading: f.label("Nagłówek"),
-  byHand: f.label("Wybór: puste pole na rysunek długopisem"),
-  here: f.label("Wybór: rysunek na stronie"),
+  byHand: f.label("Wybór pustego pola na rysunek długopisem"),
+  here: f.label("Wybór rysunku na stronie"),
   intro: f.text("Jak się rysuje"),
   things: f.group(
     "SketchThings",
@@ -42,9 +42,9 @@ const sketch = f.group("FellingSketch", "Rysunek z położeniem drzewa", {
   ownName: f.label("Napis nad własną nazwą"),
   fromWest: f.label({ label: "Suwak w poziomie", uses: ["metres"] }),
   fromNorth: f.label({ label: "Suwak w pionie", uses: ["metres"] }),
-  width: f.label({ label: "Suwak: szerokość domu", uses: ["metres"] }),
-  depth: f.label({ label: "Suwak: głębokość domu", uses: ["metres"] }),
-  size: f.label({ label: "Suwak: bok rysunku", uses: ["metres"] }),
+  width: f.label({ label: "Suwak szerokości domu", uses: ["metres"] }),
+  depth: f.label({ label: "Suwak głębokości domu", uses: ["metres"] }),
+  size: f.label({ label: "Suwak boku rysunku", uses: ["metres"] }),
   onSide: f.label("Napis nad stroną świata"),
   sides: f.group(
     "SketchSides",

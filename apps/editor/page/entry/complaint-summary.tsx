@@ -1,6 +1,6 @@
 import type { Complaint } from "../../shared/contract";
+import { Complaints } from "../complaints";
 import { focusWhenDrawn } from "../focus-when-drawn";
-import { Complaints } from "../questions";
 import type { FieldPath } from "./form-state";
 
 interface ComplaintSummaryProps {

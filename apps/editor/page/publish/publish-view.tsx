@@ -7,7 +7,8 @@ import type {
   ShownVersions,
 } from "../../shared/contract";
 import { useNewestAnswer } from "../answered";
-import { Refused, useQuestions } from "../questions";
+import { Refused } from "../complaints";
+import { useQuestions } from "../questions";
 import { UnsavedForms } from "../unsaved-forms";
 import { ProgressNotice } from "./progress-notice";
 import { PublicationList } from "./publication-list";

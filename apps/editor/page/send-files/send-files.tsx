@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentType, useRef } from "react";
-import { Refused } from "../questions";
+import { Refused } from "../complaints";
 import {
   type FileAdded,
   type FileQuery,

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Complaint } from "../../shared/contract";
 import { send } from "../ask-server";
-import { CONTENT_CHANGED } from "../questions";
+import { CONTENT_CHANGED } from "../ask-server";
 
 /** What the server is told with a file, in the address that it is sent to: `{ folder: "realizacje" }`. */
 export type FileQuery = Readonly<Record<string, string>>;
