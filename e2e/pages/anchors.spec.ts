@@ -1,4 +1,5 @@
-import { firstTown, labels, longestService } from "../support/content/site-content";
+import { labels, longestService } from "../support/content/site-content";
+import { pageFamilies } from "../support/content/site-pages";
 import { restingTop, untilLaidOut } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
@@ -51,7 +52,7 @@ for (const [index, { width, header }] of [
     });
 
     test("/#uslugi works from another page and from its own", async ({ page }) => {
-      await page.goto(firstTown.path);
+      await page.goto(pageFamilies.notfound ?? "");
       await isLive(page);
       const more = page.locator('main a[href$="#uslugi"]').first();
       for (let visit = 0; visit < 2; visit += 1) {

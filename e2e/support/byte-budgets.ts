@@ -27,9 +27,9 @@ const firstView = {
  * on days off and on a page that is shown again; 350 are the choice of 'when', the examples of each trade and the
  * second form, which stays folded until something in it is filled or wrong; 900 keep what is typed where Gatsby loads
  * a page anew, for which each page's markup had 500; 100 open the folded part of a page that an address names; 150
- * tell a slip in a large provider's address.
+ * tell a slip in a large provider's address, 150 say in menus when a service is chosen, and choose the lines of a group.
  */
-const scriptsToWake = 96_100;
+const scriptsToWake = 96_300;
 /** The most that the scripts of home may take once it is scrolled through to its end, in bytes, Brotli. */
 export const scriptsOfHome = 110_400;
 /** How much larger than on the screen a picture may be: its widths are made in steps. */

@@ -33,7 +33,10 @@ const layLinks = (page: Page) =>
         "h1, h2, h3, h4, p, li, dd, th, td, label, legend, a:not(:is(h1, h2, h3, h4, p, li, dd, th, td) a), picture, main svg",
       ),
     ]
-      .filter((element) => isShown(element) && !element.querySelector("p, li, h3, picture"))
+      .filter(
+        (element) =>
+          isShown(element) && ![...element.querySelectorAll("p, li, h3, picture")].some(isShown),
+      )
       .map((element, number) => {
         const link = document.createElement("a");
         link.href = start + number;
