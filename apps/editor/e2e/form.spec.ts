@@ -112,7 +112,7 @@ test("a phone's keyboard covers neither what is wrong nor the buttons of a windo
   await field(page, "Powiat").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await expect(page.locator(".field-error")).toBeInViewport({ ratio: 1 });
   await page
-    .getByRole("button", { name: /^(?:Wybierz|Zmień) zdjęcie/ })
+    .getByRole("button", { name: /^(?:Wybierz|Zamień) zdjęcie/ })
     .first()
     .click();
   const photos = page.getByRole("dialog");

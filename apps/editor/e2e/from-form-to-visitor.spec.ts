@@ -94,7 +94,8 @@ test("a photo that is deleted on a phone is gone for visitors, until that is tak
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await expect(tile).toHaveCount(0);
   await publish(page, editing);
-  expect(await statuses()).toEqual(new Set([404]));
+  // What is missing is answered by a process that a publication starts anew; here no systemd holds its socket meanwhile.
+  await expect.poll(statuses).toEqual(new Set([404]));
   const visitor = await page.context().newPage();
   await visitor.goto(siteUrl + photoShownOnce.path);
   await expect(photoOf(visitor)).toHaveCount(0);

@@ -180,7 +180,7 @@ test("whoever cancels the choice of a file keeps the window around it", async ({
 }) => {
   await open(page, editing);
   await page
-    .getByRole("button", { name: /^(?:Wybierz|Zmień) zdjęcie/ })
+    .getByRole("button", { name: /^(?:Wybierz|Zamień) zdjęcie/ })
     .first()
     .click();
   const photos = page.getByRole("dialog");
