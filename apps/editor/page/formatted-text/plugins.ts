@@ -37,19 +37,23 @@ export function listAround({ selection: { $from } }: EditorState) {
   return undefined;
 }
 
-/** Signs that become something else once the last one is typed. A Backspace makes them signs again. */
-const typedSigns = (signs: RegExp) =>
-  new InputRule(signs, ({ tr, storedMarks, selection }, [typed], start, end) => {
-    const around = storedMarks ?? selection.$from.marks();
-    const words = readMarkdown(typed).child(0).children;
-    const marked = words.map((word) =>
-      word.mark(around.reduce((all, mark) => mark.addToSet(all), word.marks)),
-    );
-    return tr.replaceWith(start, end, marked).setStoredMarks(around);
-  });
+/** Signs that become something else once the last one is typed. A Backspace makes them signs again, where it may. */
+const typedSigns = (signs: RegExp, options: { undoable?: boolean } = {}) =>
+  new InputRule(
+    signs,
+    ({ tr, storedMarks, selection }, [typed], start, end) => {
+      const around = storedMarks ?? selection.$from.marks();
+      const words = readMarkdown(typed).child(0).children;
+      const marked = words.map((word) =>
+        word.mark(around.reduce((all, mark) => mark.addToSet(all), word.marks)),
+      );
+      return tr.replaceWith(start, end, marked).setStoredMarks(around);
+    },
+    options,
+  );
 
-/** `{placeholder}` */
-const typedPlaceholder = typedSigns(/\{\w{1,50}\}$/);
+/** `{placeholder}`: a Backspace removes it as a whole, since its signs would be saved as the same placeholder. */
+const typedPlaceholder = typedSigns(/\{\w{1,50}\}$/, { undoable: false });
 
 /** `**bold**`, `[words](/address)` */
 const typedMarks = typedSigns(
