@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 export const movedByWhatFollows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = ({ top, width }: DOMRect) => width > 0 && top < innerHeight;
-    const seen = [...document.querySelectorAll("header a, h1, main > :first-child img")]
+    const seen = [...document.querySelectorAll("header a, h1, main > :first-child :is(img, svg)")]
       .map((part) => ({ part, place: part.getBoundingClientRect() }))
       .filter(({ place }) => isSeen(place));
     const moved = new Set<string>();

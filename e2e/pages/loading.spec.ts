@@ -1,6 +1,5 @@
 import { expect, type Page, test as still } from "@playwright/test";
 import { heavyPictures, scriptsOfHome } from "../support/byte-budgets";
-import { pageFamilies } from "../support/content/site-pages";
 import { saveData, untilPicturesAreThere, viewports } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { countTransfers } from "../support/transferred";
@@ -35,33 +34,6 @@ still("texts are as wide before their font has come", async ({ page }) => {
     expect(Math.abs(before / withFont - 1), family).toBeLessThan(0.02);
   }
 });
-
-for (const [device, viewport] of Object.entries(viewports)) {
-  still(`what has come stays where it is while the rest comes: ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const [family, path] of Object.entries(pageFamilies)) {
-      const html = await (await page.request.get(path)).text();
-      /** Where the headline and the lines behind it are, of so much of the page. */
-      const placesOf = async (part: string) => {
-        await page.route(path, (route) => route.fulfill({ contentType: "text/html", body: part }));
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        const places = await page.locator("h1, main .motif").evaluateAll((all) =>
-          all.map((each) => {
-            const { x, y } = each.getBoundingClientRect();
-            return [Math.round(x), Math.round(y)];
-          }),
-        );
-        await page.unroute(path);
-        return places;
-      };
-      const come = await placesOf(html.slice(0, html.indexOf("</h1>")));
-      const whole = await placesOf(html);
-      expect(come.length, family).toBeGreaterThan(0);
-      expect(come, family).toEqual(whole.slice(0, come.length));
-    }
-  });
-}
 
 /** The scripts that a page has asked for so far. */
 function askedScripts(page: Page): string[] {

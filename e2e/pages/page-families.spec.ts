@@ -103,7 +103,10 @@ for (const [family, path] of Object.entries(pageFamilies)) {
     await test.step("what has come stays where it is while the rest comes", async () => {
       const expected = await page.locator("link[rel=expect]").getAttribute("href");
       await expect(page.locator(`header > ${expected}:last-child`)).toBeAttached();
-      expect.soft(await movedByWhatFollows(page)).toEqual([]);
+      for (const device of ["desktop", "phone"] as const) {
+        await page.setViewportSize(viewports[device]);
+        expect.soft(await movedByWhatFollows(page), device).toEqual([]);
+      }
     });
 
     await test.step("its scripts take over, and stay within their bytes", async () => {

@@ -27,7 +27,7 @@ export function startPublisher(folder: string, settings: NodeJS.ProcessEnv = {})
   const temporary = mkdtempSync(path.join(os.tmpdir(), "publisher-"));
   const unit = readFileSync("deploy/bor-i-trawnik-publish.service", "utf8");
   const commands = Array.from(unit.matchAll(/^ExecStart(?:Pre)?=(.+)$/gm), ([, words = ""]) =>
-    words.replaceAll("/tmp/", `${temporary}/`).replaceAll(FOLDER, folder),
+    words.replaceAll("%T", temporary).replaceAll(FOLDER, folder),
   );
   let child: ChildProcess | undefined;
   let running: ReturnType<Publisher["run"]> | undefined;

@@ -10,8 +10,8 @@ interface MotifProps {
 }
 
 /**
- * The only line motif, behind what stands on a ground. Drawn in the page, because Chromium would tell a mask's or a background's picture as the
- * largest paint, and a mask's only with the first repaint after it came.
+ * The only line motif, behind what stands on a ground. Drawn in the page, because Chromium would tell a mask's or a
+ * background's picture as the largest paint, and a mask's only with the first repaint after it came.
  */
 export function Motif({ lines, className }: MotifProps) {
   return (

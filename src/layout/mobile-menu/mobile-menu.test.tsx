@@ -18,16 +18,16 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => screenWidth });
 });
 
-const draw = (path: string) =>
-  render(
-    <MobileMenu
-      company={company}
-      navigation={headerNavigation}
-      path={path}
-      offersQuote
-      labels={labels}
-    />,
-  );
+const menuAt = (path: string) => (
+  <MobileMenu
+    company={company}
+    navigation={headerNavigation}
+    path={path}
+    offersQuote
+    labels={labels}
+  />
+);
+const draw = (path: string) => render(menuAt(path));
 const fold = (summary: string) => screen.getByText(summary).closest("details");
 
 test("opens by the burger, and at most one of its groups is open", async () => {
@@ -78,15 +78,7 @@ describe("while it is open", () => {
   const openMenu = async () => {
     render(
       <>
-        <header>
-          <MobileMenu
-            company={company}
-            navigation={headerNavigation}
-            path="/"
-            offersQuote
-            labels={labels}
-          />
-        </header>
+        <header>{menuAt("/")}</header>
         <main>Treść</main>
         <aside ref={(aside) => void (aside && (aside.inert = true))}>Okno</aside>
       </>,
@@ -129,15 +121,7 @@ describe("while it is open", () => {
 test("behind a menu that was opened before the scripts came nothing can be reached either", async () => {
   const page = (
     <>
-      <header>
-        <MobileMenu
-          company={company}
-          navigation={headerNavigation}
-          path="/"
-          offersQuote
-          labels={labels}
-        />
-      </header>
+      <header>{menuAt("/")}</header>
       <main>Treść</main>
     </>
   );

@@ -83,7 +83,8 @@ export const fellingLetter = f.group("FellingLetter", "Pismo do podpisu", {
     attached: filledList(
       f.line({ label: "Załącznik", hint: "Przed nim jest kratka.", add: "załącznik" }),
       "Załączniki",
-    ),
+      // as many as one sheet has room for
+    ).max(5),
     signature: f.label("Pod linią na podpis"),
     forOwner: f.label("Nad terminami, pod pismem"),
     foot: f.line({ label: "Drobny wiersz na dole", uses: ["site"] }),
