@@ -24,7 +24,10 @@ export function limitConcurrency(app: FastifyInstance): void {
     connections.set(socket, connection);
     if (!last || last.writableFinished) return done();
     if (connection.waiting > MOST_WAITING) return void socket.destroy();
-    last.once("close", done);
+    // With a connection that has ended, Node 24 closes the answers of all that wait.
+    last.once("close", () => {
+      if (!socket.destroyed) done();
+    });
   });
 
   const working = new Set<FastifyRequest>();
