@@ -60,6 +60,9 @@ const sketch = f.group("FellingSketch", "Rysunek z położeniem drzewa", {
   north: f.label("Napis przy strzałce na północ"),
 });
 
+/** As many attachments as the letter's one sheet has room for. */
+export const MOST_ATTACHED = 5;
+
 /** The words of the letter that outcomes with `letter` have, and of the form that fills it in. */
 export const fellingLetter = f.group("FellingLetter", "Pismo do podpisu", {
   heading: f.heading("Nagłówek"),
@@ -83,8 +86,7 @@ export const fellingLetter = f.group("FellingLetter", "Pismo do podpisu", {
     attached: filledList(
       f.line({ label: "Załącznik", hint: "Przed nim jest kratka.", add: "załącznik" }),
       "Załączniki",
-      // as many as one sheet has room for
-    ).max(5),
+    ).max(MOST_ATTACHED),
     signature: f.label("Pod linią na podpis"),
     forOwner: f.label("Nad terminami, pod pismem"),
     foot: f.line({ label: "Drobny wiersz na dole", uses: ["site"] }),
