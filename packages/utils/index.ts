@@ -19,6 +19,7 @@ export { oneAtATime } from "./one-at-a-time";
 export { LONGEST_PHOTO_SIDE } from "./photo-side";
 export { repeats } from "./repeats";
 export { required } from "./required";
+export { BULLETS } from "./text/bullets";
 export { comparable } from "./text/comparable";
 export { decimalDegrees } from "./text/decimal-degrees";
 export { emailAddress } from "./text/email-address";

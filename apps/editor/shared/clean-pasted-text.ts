@@ -1,4 +1,4 @@
-import { polishQuotes, withoutUnseenSigns } from "@typed-site/utils";
+import { BULLETS, polishQuotes, withoutUnseenSigns } from "@typed-site/utils";
 
 /** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -16,7 +16,7 @@ const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
 const FONT_POINT = /^([^\S\n]{0,20})[\uf000-\uf0ff]/gm;
 
 /** A point of a list by a sign that begins nothing else. */
-const BULLET = /^\s{0,20}(?:[•◦▪▫●○■□‣⁃∙·❖➢➤►]|[o§–—-](?=\t)|\*(?=\t))\s{0,20}(?=\S)/u;
+const BULLET = new RegExp(String.raw`^\s{0,20}(?:[${BULLETS}]|[o§–—*-](?=\t))\s{0,20}(?=\S)`, "u");
 const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
 
 /**
@@ -29,8 +29,8 @@ const DASH = /^\s{0,20}(?:[–—-](?:\s{1,20}(?=\S)|(?=\p{L}))|[*+]\s{1,20}(?=\
 const RAISED = /(?<=(?:^|[\s\d(/])(?:[cdkm]?m))[23](?![\p{L}\d/])/gmu;
 const raisedDigit = (digit: string) => (digit === "2" ? "²" : "³");
 
-/** A point as Markdown has it. */
-const POINT = /^ {0,20}(?:- |\d{1,3}[.)] )/;
+/** Whether a line is a point as Markdown has it. */
+export const isPoint = (line = "") => /^ {0,20}(?:- |\d{1,3}[.)] )/.test(line);
 
 /**
  * A text from Word, a mail, a PDF file or another page as this site writes texts: points as Markdown lists, plain
@@ -76,7 +76,7 @@ function markdownPoint(line: string, index: number, lines: readonly string[]): s
   const isBeside = (point: RegExp) =>
     [index - 1, index + 1].some((other) => point.test(lines[other] ?? ""));
   if (NUMBER.test(line) && isBeside(NUMBER)) return line.replace(NUMBER, "$1. ");
-  const isDashed = DASH.test(line) && !POINT.test(line);
+  const isDashed = DASH.test(line) && !isPoint(line);
   if (isDashed && (isBeside(DASH) || isBeside(BULLET))) return line.replace(DASH, "- ");
   return line;
 }
@@ -86,7 +86,7 @@ function separateLists(lines: readonly string[], before: readonly string[]): str
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     const isNew = line !== before[index];
-    const endsList = next !== undefined && /^\S/.test(next) && !POINT.test(next);
+    const endsList = next !== undefined && /^\S/.test(next) && !isPoint(next);
     return isNew && endsList ? [line, ""] : [line];
   });
 }

@@ -197,6 +197,11 @@ const syntax: Row[] = [
     "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „•”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
   ],
   [
+    "a list of squares from Word",
+    inTree("[cień, słońce, woda]", "\n  ▫ cień\n  ▫ słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „▫”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
     "a dash from auto-correction before a record",
     inQuestions("- slug: kiedy", "– slug: kiedy"),
     "content/questions.yaml:4:1  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
@@ -836,6 +841,11 @@ const texts: Row[] = [
     "a list from Word",
     inAnswer('"•\\tkoszenie\\n•\\tsiew"'),
     "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „•”, którą strona pokaże jako jeden akapit. Zamień „•” na początku wierszy na myślnik i spację.",
+  ],
+  [
+    "a list of arrows from Word",
+    inAnswer('"➢\\tkoszenie\\n➢\\tsiew"'),
+    "content/questions.yaml:3:12  Pytanie 1 „Ile trwa?”: w pozycji „answer” jest lista ze znakami „➢”, którą strona pokaże jako jeden akapit. Zamień „➢” na początku wierszy na myślnik i spację.",
   ],
   [
     "numbered points that do not go on",

@@ -1,8 +1,9 @@
 import { type Document, visit } from "yaml";
+import { BULLETS } from "@typed-site/utils";
 import type { Misreading } from "./find-misreadings";
 
 /** What auto-correction or a hurry makes of the `- ` before an item: another dash, a dot, no blank. */
-const MARK = /^ *([–—•·▪●◦](?=[ \t]*\S)|-(?=\p{L}))/u;
+const MARK = new RegExp(String.raw`^ *([–—${BULLETS}](?=[ \t]*\S)|-(?=\p{L}))`, "u");
 
 const indentOf = (line: string) => line.search(/[^ ]/);
 

@@ -1,3 +1,4 @@
+import { isPoint } from "../../shared/clean-pasted-text";
 import { wholeAddress } from "./whole-address";
 
 /** A link of Markdown, which stays as it is; or an address without one: of a site, of a mailbox. */
@@ -16,7 +17,6 @@ export function linkAddresses(text: string): string {
 
 /** Makes each line a paragraph of its own, as it is in Word; points of one list stay together. */
 export function separateParagraphs(text: string): string {
-  const isPoint = (line = "") => /^ {0,20}(?:- |\d{1,3}[.)] )/.test(line);
   const lines = text.split("\n").filter((line) => line.trim());
   return lines
     .map((line, index) => {

@@ -1,3 +1,4 @@
+import { BULLETS } from "@typed-site/utils";
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
 import { isRead, type TextField } from "../../walk-fields";
 import { type DeceptiveCharacter, deceptiveCharacterIn } from "../deceptive-character";
@@ -12,7 +13,7 @@ import { LINE_MARKS, unrenderedMarkdown } from "./unrendered-markdown";
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
 /** What Word puts before an item of a list. */
-const DOT = /^\s{0,20}([•◦▪●·])\s/m;
+const DOT = new RegExp(String.raw`^\s{0,20}([${BULLETS}])\s`, "m");
 
 /** Two lines in a row that begin with a star or a plus; one may be a note (`* netto`). */
 const STARS = /^ {0,20}([*+]) \S.*\n {0,20}\1 \S/m;
