@@ -1,6 +1,6 @@
 import { Document } from "yaml";
-import { z } from "zod";
-import { unwrap } from "./fields";
+import type { z } from "zod";
+import { entryOf, fieldsOf } from "./fields";
 import { fileSchema, type Model } from "./model";
 import { isMapping } from "./walk-fields";
 
@@ -44,17 +44,18 @@ export function mapLeaves(
   leaf: (schema: z.ZodType, value: unknown, beside: Record<string, unknown>) => unknown,
   beside: Record<string, unknown> = {},
 ): unknown {
-  const bare = unwrap(schema);
-  if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item: unknown) => mapLeaves(bare.element as z.ZodType, item, leaf));
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value)) {
+    return value.map((item: unknown) => mapLeaves(entry, item, leaf));
   }
-  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return leaf(schema, value, beside);
+  const fields = fieldsOf(schema);
+  if (!fields || !isMapping(value)) return leaf(schema, value, beside);
   const entries = [
-    ...Object.entries(bare.shape).map(([key, field]): [string, unknown] => [
+    ...Object.entries(fields).map(([key, field]): [string, unknown] => [
       key,
-      mapLeaves(field as z.ZodType, value[key], leaf, value),
+      mapLeaves(field, value[key], leaf, value),
     ]),
-    ...Object.entries(value).filter(([key]) => !(key in bare.shape)),
+    ...Object.entries(value).filter(([key]) => !(key in fields)),
   ];
   const kept = entries.filter(([, item]) => item !== undefined);
   const isEmpty = kept.every(([, item]) => Array.isArray(item) && item.length === 0);

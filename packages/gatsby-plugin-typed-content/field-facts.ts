@@ -72,6 +72,18 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
+/** The schema of a list's entries, also inside `optional()` and `default()`; undefined of what is no list. */
+export function entryOf(schema: z.ZodType): z.ZodType | undefined {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodArray ? (bare.element as z.ZodType) : undefined;
+}
+
+/** The schemas of a group's fields by their keys, also inside `optional()` and `default()`; undefined of what is no group. */
+export function fieldsOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? bare.shape : undefined;
+}
+
 /** Zod looks for metadata along a chain of schemas, and each walk through a record asks for those of each field. */
 const known = new WeakMap<z.ZodType, Partial<FieldFacts>>();
 

@@ -14,9 +14,11 @@ import type { Words } from "./words";
 
 export {
   descriptionOf,
+  entryOf,
   factsOf,
   type FieldKind,
   type FieldOptions,
+  fieldsOf,
   hintOf,
   inLanguage,
   labelled,

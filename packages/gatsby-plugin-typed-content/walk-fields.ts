@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { factsOf, type FieldKind, kindOf, unwrap } from "./fields";
+import type { z } from "zod";
+import { entryOf, factsOf, type FieldKind, fieldsOf, kindOf } from "./fields";
 import { isMapping } from "./value-at";
 
 export { isMapping, valueAt } from "./value-at";
@@ -56,22 +56,19 @@ export function titleOf(data: unknown, titleKey: string | undefined): string {
   return typeof title === "string" ? title.trim() : "";
 }
 
-function partsOf({ schema: wrapped, value, path }: Field<unknown>): Field<unknown>[] {
-  const schema = unwrap(wrapped);
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const element = schema.element as z.ZodType;
+function partsOf({ schema, value, path }: Field<unknown>): Field<unknown>[] {
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value)) {
     return value.map((item: unknown, index) => ({
-      schema: element,
+      schema: entry,
       value: item,
       path: [...path, index],
     }));
   }
-  if (schema instanceof z.ZodObject && isMapping(value)) {
-    return Object.entries<z.ZodType>(schema.shape).map(([key, part]) => ({
-      schema: part,
-      value: value[key],
-      path: [...path, key],
-    }));
-  }
-  return [];
+  const fields = isMapping(value) ? (fieldsOf(schema) ?? {}) : {};
+  return Object.entries(fields).map(([key, part]) => ({
+    schema: part,
+    value: (value as Record<string, unknown>)[key],
+    path: [...path, key],
+  }));
 }

@@ -7,8 +7,8 @@ import { rewrittenAs, withItsCompletion } from "./how-to-write";
 import type { Message } from "./message";
 import { nearest } from "./nearest";
 import { type ContentProblem, problemAt } from "./problem";
-import { type PlacedRecord, schemaAt, type Subject, subjectOf } from "./subject";
-import { fieldsOf, unknownKey } from "./unknown-keys";
+import { fieldsAt, type PlacedRecord, type Subject, subjectOf } from "./subject";
+import { unknownKey } from "./unknown-keys";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -125,7 +125,7 @@ function wrongSize(
 function swappedWith(path: Path, record: PlacedRecord): string | undefined {
   const [group, own] = [path.slice(0, -1), String(path.at(-1))];
   const values = valueAt(record.data, group) as Record<string, unknown>;
-  const fields = fieldsOf(schemaAt({ record, path: group }));
+  const fields = fieldsAt({ record, path: group });
   const fits = (key: string, [, field]: [string, z.ZodType]) =>
     typeof values[key] === "number" && field.safeParse(values[key]).success;
   const self = fields.find(([key]) => key === own);

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { decimalDegrees } from "@typed-site/utils";
-import { complete, unwrap } from "../fields";
+import { complete, fieldsOf, unwrap } from "../fields";
 import type { Rewritten } from "./message";
 import type { Subject, SubjectFacts } from "./subject";
 
@@ -35,13 +35,11 @@ export function whatToWrite({ field, key, schema }: Subject): ToWrite {
   const isBlock = type === "array" || type === "object";
   const below = isBlock ? "block" : "line";
   const place = field === "" ? "here" : typeof key === "number" ? "item" : below;
-  return { place, type, keys: inner instanceof z.ZodObject ? neededKeys(inner) : [] };
+  return { place, type, keys: neededKeys((inner && fieldsOf(inner)) ?? {}) };
 }
 
-const neededKeys = ({ shape }: z.ZodObject) =>
-  Object.entries<z.ZodType>(shape).flatMap(([key, field]) =>
-    field.safeParse(undefined).success ? [] : key,
-  );
+const neededKeys = (fields: Readonly<Record<string, z.ZodType>>) =>
+  Object.entries(fields).flatMap(([key, field]) => (field.safeParse(undefined).success ? [] : key));
 
 /** How a value is to be written that has the right letters and the wrong type; undefined where it hasn't. */
 export function rewrittenAs(

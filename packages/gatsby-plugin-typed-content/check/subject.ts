@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { descriptionOf, factsOf, unwrap, wordsOf } from "../fields";
+import type { z } from "zod";
+import { descriptionOf, entryOf, factsOf, fieldsOf, wordsOf } from "../fields";
 import type { Wording } from "../languages/wording";
 import { fileSchema, type Model, type ModelRecord } from "../model";
 import type { ContentFile } from "../read/content-file";
@@ -96,12 +96,10 @@ interface Step {
 function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
   let schema: z.ZodType | undefined = fileSchema(model);
   return path.map((key) => {
-    const outer: z.ZodType | undefined = schema && unwrap(schema);
-    const isEntry = outer instanceof z.ZodArray && typeof key === "number";
-    if (isEntry) schema = outer.element as z.ZodType;
-    else
-      schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
-    return { key, schema, isEntry };
+    const outer: z.ZodType | undefined = schema;
+    const entry = outer && typeof key === "number" ? entryOf(outer) : undefined;
+    schema = entry ?? (outer && fieldsOf(outer)?.[String(key)]);
+    return { key, schema, isEntry: entry !== undefined };
   });
 }
 
@@ -109,10 +107,10 @@ function stepsOf(model: Model, path: readonly PropertyKey[]): Step[] {
 const schemaOf = (model: Model, path: readonly PropertyKey[]) =>
   path.length > 0 ? stepsOf(model, path).at(-1)?.schema : fileSchema(model);
 
-/** What the model says of a value of a record, without `optional()` and `default()`. */
-export function schemaAt({ record, path }: PlacedValue): z.ZodType | undefined {
+/** The fields of a group of a record with their keys; none where it is no group. */
+export function fieldsAt({ record, path }: PlacedValue): [string, z.ZodType][] {
   const schema = schemaOf(record.model, [...record.path, ...path]);
-  return schema && unwrap(schema);
+  return Object.entries((schema && fieldsOf(schema)) ?? {});
 }
 
 /**

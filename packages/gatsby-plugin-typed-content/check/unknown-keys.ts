@@ -1,17 +1,13 @@
-import { z } from "zod";
-import { unwrap } from "../fields";
+import type { z } from "zod";
+import { entryOf, fieldsOf } from "../fields";
 import { valueAt } from "../walk-fields";
 import { deceptiveCharacterIn } from "./deceptive-character";
 import type { Message } from "./message";
 import { nearest } from "./nearest";
 import { type ContentProblem, problemAt } from "./problem";
-import { type PlacedRecord, schemaAt } from "./subject";
+import { fieldsAt, type PlacedRecord } from "./subject";
 
 type Path = readonly PropertyKey[];
-
-/** The keys of a group with their schemas; none where it is no group. */
-export const fieldsOf = (schema: z.ZodType | undefined) =>
-  schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 
 /**
  * A key that its group doesn't have.
@@ -24,9 +20,7 @@ export function unknownKey(
   record: PlacedRecord,
 ): { problem: ContentProblem; meant: Path } {
   const written = valueAt(record.data, path) as object;
-  const missing = fieldsOf(schemaAt({ record, path })).flatMap(([name]) =>
-    name in written ? [] : name,
-  );
+  const missing = fieldsAt({ record, path }).flatMap(([name]) => (name in written ? [] : name));
   const guess = nearest(key, missing);
   const message = messageFor(key, guess, path, record);
   const place = record.source.positionOfKey([...record.path, ...path, key]);
@@ -66,9 +60,11 @@ function misplaced(key: string, path: Path, { model }: PlacedRecord): Message | 
 
 /** The group that has a key of this name, somewhere in a model. */
 function homeOf(key: string, schema: z.ZodType, name?: string): string | undefined {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return homeOf(key, inner.element as z.ZodType, name);
-  const fields = fieldsOf(inner);
-  if (name !== undefined && fields.some(([own]) => own === key)) return name;
-  return fields.map(([group, field]) => homeOf(key, field, group)).find(Boolean);
+  const entry = entryOf(schema);
+  if (entry) return homeOf(key, entry, name);
+  const fields = fieldsOf(schema) ?? {};
+  if (name !== undefined && Object.hasOwn(fields, key)) return name;
+  return Object.entries(fields)
+    .map(([group, field]) => homeOf(key, field, group))
+    .find(Boolean);
 }

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { plainLetters } from "@typed-site/utils";
 import type { Definition } from "../definition";
-import { type FieldKind, inLanguage, kindOf, sentences, unwrap, wordsOf } from "../fields";
+import { entryOf, type FieldKind, inLanguage, kindOf, sentences, unwrap, wordsOf } from "../fields";
 import { type ContentNodes, type DerivedType, isSingle, type Model, PAGE } from "../model";
 import { GatsbyNodes } from "./content-nodes";
 import type { FieldConfig } from "./gatsby-fields";
@@ -200,17 +200,15 @@ class ModelTypes {
         `${where} has no label: say with f.labelled(…, "…") what stands above it, in the editors' language, without a full stop.`,
       );
     }
-    const inner = unwrap(schema);
-    const isList = inner instanceof z.ZodArray;
-    const element = isList ? (inner.element as z.ZodType) : inner;
-    const { type, read, extensions } = this.typeOf(element, where, description);
+    const entry = entryOf(schema);
+    const { type, read, extensions } = this.typeOf(entry ?? unwrap(schema), where, description);
     const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
     const resolve = this.bound((source, nodes) => {
       const value = source[name] ?? ownDefault;
       return read ? read(value, nodes) : value;
     });
     return {
-      type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
+      type: (entry ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
       description,
       extensions,
       ...((read || ownDefault !== undefined) && { resolve }),

@@ -48,14 +48,13 @@ export function formFields(
  * @param path the keys that lead to it, without the numbers of lists
  */
 function fieldOf(schema: z.ZodType, context: FieldContext, path: readonly string[]): FormField {
-  const bare = f.unwrap(schema);
-  if (bare instanceof z.ZodObject) return groupField(schema, bare, context, path);
-  if (bare instanceof z.ZodArray)
-    return listField(schema, bare.element as z.ZodType, context, path);
+  const [fields, entry] = [f.fieldsOf(schema), f.entryOf(schema)];
+  if (fields) return groupField(schema, fields, context, path);
+  if (entry) return listField(schema, entry, context, path);
   const { isOfPhoto, hiddenInLists } = f.factsOf(schema);
   return {
     ...wordsOf(schema, path),
-    ...controlOf(bare, context, path),
+    ...controlOf(f.unwrap(schema), context, path),
     ...(isOfPhoto && { isOfPhoto }),
     ...(hiddenInLists && { hiddenInLists }),
   };
@@ -78,11 +77,11 @@ function wordsOf(schema: z.ZodType, path: readonly string[]) {
 
 function groupField(
   schema: z.ZodType,
-  { shape }: z.ZodObject,
+  schemas: Readonly<Record<string, z.ZodType>>,
   context: FieldContext,
   path: readonly string[],
 ): GroupField {
-  const fields = Object.entries<z.ZodType>(shape).map(([key, inner]) => [
+  const fields = Object.entries(schemas).map(([key, inner]) => [
     key,
     fieldOf(inner, context, [...path, key]),
   ]);
@@ -117,7 +116,11 @@ function controlOf(schema: z.ZodType, context: FieldContext, path: readonly stri
   const { kind, rows = 1, suggest, uses } = f.factsOf(schema);
   switch (kind?.kind) {
     case "photoFile":
-      return { kind: "photo", folder: context.photoFolderOf(path), up: context.up };
+      return {
+        kind: "photo",
+        folder: context.photoFolderOf(path),
+        pathToContent: context.pathToContent,
+      };
     case "date":
     case "degrees":
       return { kind: kind.kind };

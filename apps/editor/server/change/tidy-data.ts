@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { slug } from "@typed-site/utils";
 import { f, mapLeaves } from "gatsby-plugin-typed-content";
 import { cleanPastedText } from "../../shared/clean-pasted-text";
@@ -36,4 +36,4 @@ const inOneLine = (text: string) =>
     .join(" ");
 
 const isNeededList = (schema: z.ZodType) =>
-  schema instanceof z.ZodArray && !schema.safeParse(undefined).success;
+  f.entryOf(schema) !== undefined && !schema.safeParse(undefined).success;
