@@ -30,6 +30,11 @@ test("a page is found without its diacritics", async () => {
   expect(onChoose).toHaveBeenLastCalledWith("/leba", "Łeba");
 });
 
+test("a file is found by some of its words in any order, as photos are", async () => {
+  await type("files cennik");
+  expect(screen.getByRole("listitem")).toHaveTextContent("Cennik (120 kB)");
+});
+
 test("an address is offered once it is whole, and taken by Enter", async () => {
   await type("mailto:biuro@bor{Enter}");
   expect(screen.getByText(/Wpisz mniej słów albo inne/)).toBeVisible();

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { foldedLetters } from "@typed-site/utils";
 import { count } from "gatsby-plugin-typed-content/browser";
 import type { LinkTarget } from "../../shared/contract";
 import { Answered } from "../answered";
 import { targetName } from "../formatted-text/links";
+import { hasAllWords } from "../has-all-words";
 import { typedAddress } from "./typed-address";
 
 interface TargetListProps {
@@ -47,10 +47,7 @@ interface FoundProps extends TargetListProps {
 
 function Found({ targets, words, onChoose }: FoundProps) {
   const typed = typedAddress(words);
-  const wanted = foldedLetters(words.trim());
-  const shown = targets.filter(({ label, address }) =>
-    foldedLetters(`${label} ${address}`).includes(wanted),
-  );
+  const shown = targets.filter(({ label, address }) => hasAllWords(`${label} ${address}`, words));
   return (
     <>
       <p role="status" className="hint">

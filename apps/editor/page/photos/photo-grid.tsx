@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import { foldedLetters, groupBy } from "@typed-site/utils";
+import { groupBy } from "@typed-site/utils";
 import { count } from "gatsby-plugin-typed-content/browser";
 import type { Photo } from "../../shared/contract";
+import { hasAllWords } from "../has-all-words";
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -15,7 +16,7 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
   const [isUnused, setUnused] = useState(false);
   const filter = useId();
   const shown = photos.filter(
-    (photo) => hasWords(photo, words) && !(isUnused && photo.uses.length > 0),
+    (photo) => hasAllWords(textOf(photo), words) && !(isUnused && photo.uses.length > 0),
   );
   const sections = [...groupBy(shown, ({ section }) => section)];
   return (
@@ -57,10 +58,5 @@ export function PhotoGrid({ photos, children }: PhotoGridProps) {
   );
 }
 
-function hasWords({ place, section, uses }: Photo, words: string): boolean {
-  const texts = [place, section, ...uses.flatMap(({ alt, label }) => [alt, label])];
-  const folded = foldedLetters(texts.join(" "));
-  return foldedLetters(words)
-    .split(/\s/)
-    .every((word) => folded.includes(word));
-}
+const textOf = ({ place, section, uses }: Photo): string =>
+  [place, section, ...uses.flatMap(({ alt, label }) => [alt, label])].join(" ");

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { oneAtATime } from "@typed-site/utils";
 import type { Complaint } from "../../shared/contract";
-import { send } from "../ask-server";
-import { CONTENT_CHANGED } from "../ask-server";
+import { CONTENT_CHANGED, send } from "../ask-server";
 
 /** What the server is told with a file, in the address that it is sent to: `{ folder: "realizacje" }`. */
 export type FileQuery = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function useSentFiles<Added extends FileAdded, Asked extends { kind: stri
   onAdded: (answer: Added) => void,
 ) {
   const [files, setFiles] = useState<SentFile<Asked>[]>([]);
-  const queue = useRef(Promise.resolve());
+  const [inTurn] = useState(oneAtATime);
   const nextId = useRef(0);
 
   const change = (id: number, state: SentFile<Asked>["state"]) =>
@@ -60,7 +60,7 @@ export function useSentFiles<Added extends FileAdded, Asked extends { kind: stri
   /** Sends a file that is in the list, again with what was asked about it. */
   const sendAgain = (file: SentFile<Asked>, query: FileQuery) => {
     change(file.id, { kind: "waiting" });
-    queue.current = queue.current.then(() => sendOne(file, query));
+    void inTurn(() => sendOne(file, query));
   };
 
   /** Sends files; those sent before stay in the list, without those that were refused. */

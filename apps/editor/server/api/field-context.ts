@@ -3,11 +3,11 @@ import {
   type Content,
   type ContentFile,
   type Model,
-  type ModelRecord,
   textFields,
   titleOf,
 } from "gatsby-plugin-typed-content";
 import type { Choice } from "../../shared/contract";
+import { labelOfPage } from "../wording/label-of-page";
 import { commonest } from "./commonest";
 
 /** What the fields of an entry depend on beside their models. */
@@ -36,11 +36,10 @@ export function fieldContext(
     /** The entries of a type that can be named, by their titles. */
     choicesOf: (target: string): Choice[] => {
       const titles = new Map([
-        ...pages.map(
-          ({ path, record }) => [path, titleOfRecord(record) || record.model.label] as const,
-        ),
+        ...pages.map(({ path, record }) => [path, labelOfPage(record)] as const),
         ...(recordsOf.get(target) ?? []).map(
-          (record) => [record.model.key?.of(record), titleOfRecord(record)] as const,
+          (record) =>
+            [record.model.key?.of(record), titleOf(record.data, record.model.titleKey)] as const,
         ),
       ]);
       const all = [...(keys.get(target) ?? [])].map((value) => ({
@@ -64,12 +63,9 @@ export function fieldContext(
       return commonest(valuesAt(path).map(folderBelowPhotos)) ?? "";
     },
     /** The way from the file to the content folder: `../`. */
-    up: "../".repeat(place.split("/").length - 1),
+    pathToContent: "../".repeat(place.split("/").length - 1),
   };
 }
-
-const titleOfRecord = ({ data, model }: Pick<ModelRecord, "data" | "model">) =>
-  titleOf(data, model.titleKey);
 
 /** `../photos/realizacje/14.jpg` → `realizacje`. */
 const folderBelowPhotos = (place: string) => /photos\/(.+)\/[^/]+$/.exec(place)?.[1] ?? "";

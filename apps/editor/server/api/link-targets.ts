@@ -1,5 +1,6 @@
-import { type Content, type ContentFile, titleOf } from "gatsby-plugin-typed-content";
+import type { Content, ContentFile } from "gatsby-plugin-typed-content";
 import type { LinkTarget } from "../../shared/contract";
+import { labelOfPage } from "../wording/label-of-page";
 
 /**
  * What a link may lead to: pages by their titles, then files with their sizes.
@@ -13,10 +14,7 @@ export async function linkTargets(
   const pages = content
     .pages(content.records(files))
     .filter(({ noIndex, canonical }) => !noIndex && canonical === undefined)
-    .map(({ path: address, record: { data, model } }) => ({
-      address,
-      label: titleOf(data, model.titleKey) || model.label,
-    }))
+    .map(({ path: address, record }) => ({ address, label: labelOfPage(record) }))
     .sort((one, other) => one.label.localeCompare(other.label, "pl"));
   const pdfs = (await content.pdfs(folder)).map(({ address, title, size }) => ({
     address,
