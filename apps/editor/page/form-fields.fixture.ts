@@ -42,5 +42,5 @@ export const photoFile: FormField = {
   isNeeded: true,
   hiddenInLists: true,
   folder: "prace",
-  up: "../",
+  pathToContent: "../",
 };

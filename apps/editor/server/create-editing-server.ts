@@ -12,8 +12,8 @@ import { entryGroups } from "./api/overview";
 import { listPdfs } from "./api/pdfs";
 import { listPhotos, smallPhoto } from "./api/photos";
 import { locateText, searchTexts } from "./api/texts";
-import { done } from "./change/answers";
 import { ContentStore } from "./change/content-store";
+import { emptyAnswerAfter } from "./change/errors";
 import { OwnTexts } from "./change/own-texts";
 import { deleteFile, saveEntry } from "./change/save-entry";
 import { WhoSaved } from "./change/who-saved";
@@ -111,7 +111,7 @@ function answersOf(
     },
     "new-entry": ({ folder: place, copyOf }) => newEntry(content, files(), place, copyOf),
     save: (request, editor) => saveEntry(store, request, editor.name),
-    delete: (request, editor) => done(deleteFile(store, request, editor.name)),
+    delete: (request, editor) => emptyAnswerAfter(deleteFile(store, request, editor.name)),
     search: ({ words }) => searchTexts(content, files(), words),
     locate: ({ text, page }) => locateText(content, files(), text, page),
     "link-targets": () => linkTargets(content, files(), folder),

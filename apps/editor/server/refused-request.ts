@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { polish } from "gatsby-plugin-typed-content";
 import { MOST_SENT_BYTES } from "../shared/photo-limits";
-import { NeedsConsent, Refusal, refusal, refusalOfFullDisk } from "./change/answers";
+import { NeedsConsent, Refusal, refusal, refusalOfFullDisk } from "./change/errors";
 
-/** Bytes of a request that is no file: more than a save of the longest entry; its check is not meant for more. */
+/** Limit of a JSON request in bytes, above the longest entry: larger ones would slow the check. */
 export const MOST_JSON = 256_000;
 
 /** More was sent than is read. @param most in bytes */

@@ -4,8 +4,8 @@ import { oneAtATime } from "@typed-site/utils";
 import { MOST_SENT_BYTES } from "../shared/photo-limits";
 import { pdfQuery, takePdf } from "./api/pdfs";
 import { photoQuery, takePhoto } from "./api/photos";
-import { refusal } from "./change/answers";
 import type { ContentStore } from "./change/content-store";
+import { refusal } from "./change/errors";
 import { tooMuch } from "./refused-request";
 
 /** Whoever sends less than so many bytes a second, measured over so many milliseconds, is given up: others wait. */

@@ -24,10 +24,10 @@ export interface EditingApi {
   /** What waits for publication, and what was published. */
   "publishing-state": [request: object, answer: PublishingState];
   /**
-   * Publishes what was shown, also with the complaints that may stay (`Complaint.mayStay`) whose problems `despite` names.
+   * Publishes what was shown. `ignoring` names the problems of complaints about spelling (`Complaint.isIgnorable`) that stay.
    * Answers when it is on its way to the server.
    */
-  publish: [request: { shown: ShownVersions; despite?: string[] }, answer: object];
+  publish: [request: { shown: ShownVersions; ignoring?: string[] }, answer: object];
   /** Gives files of a record their published state again. */
   discard: [request: { shown: ShownVersions; agreed?: string[] }, answer: object];
   /** What a publication changed. */
@@ -168,7 +168,7 @@ interface ChoiceControl {
 interface PhotoControl {
   kind: "photo";
   folder: string;
-  up: string;
+  pathToContent: string;
 }
 
 /** A choice in a menu of a form. */
@@ -217,7 +217,7 @@ export interface Complaint {
   /** The entry that it is about, where several are checked together. */
   file?: string;
   /** Whether it is about spelling, so that it can be published all the same. */
-  mayStay?: boolean;
+  isIgnorable?: boolean;
   /** A word that no dictionary knows, and that may be a good one. */
   word?: string;
 }

@@ -10,7 +10,7 @@ import { asTyped, isSame } from "./same-for-readers";
 import { useLeaveQuestion } from "./use-leave-question";
 
 /** What a form holds, the text of the file that it was made from, and what that text said. */
-type Held = Pick<Draft, "data" | "base" | "origin">;
+type FormContent = Pick<Draft, "data" | "base" | "origin">;
 
 /** An entry that is edited. */
 export interface EditedEntry {
@@ -51,12 +51,12 @@ const savedTimes = new Map<string, Date>();
 export function useEntry(entry: Entry, address: string): EditedEntry {
   const [draft] = useState(() => foundDraft(entry, address));
   const [draftKey, setDraftKey] = useState(address);
-  const [saved, setSaved] = useState<Held>({
+  const [saved, setSaved] = useState<FormContent>({
     data: entry.data,
     base: entry.isNew ? undefined : entry.base,
     origin: entry.data,
   });
-  const [held, setHeld] = useState<Held>(draft ?? saved);
+  const [held, setHeld] = useState<FormContent>(draft ?? saved);
   const [recovered, setRecovered] = useState(draft && new Date(draft.at));
   const [isSaving, setSaving] = useState(false);
   const [byOthers, setByOthers] = useState<readonly string[]>([]);
@@ -173,7 +173,12 @@ function useTypedElsewhere(address: string): boolean {
  * Keeps a draft while there is something that is not saved.
  * @returns whether this browser could not
  */
-function useKeptDraft(draftKey: string, label: string, held: Held, isChanged: boolean): boolean {
+function useKeptDraft(
+  draftKey: string,
+  label: string,
+  held: FormContent,
+  isChanged: boolean,
+): boolean {
   const [isLost, setLost] = useState(false);
   const { data, base, origin } = held;
   useEffect(() => {

@@ -186,7 +186,7 @@ test("a refusal says what to do, leads to the form, and takes a good word", asyn
     remedy: "Popraw tekst.",
     file: "towns/puck.yaml",
     path: ["intro"],
-    mayStay: true,
+    isIgnorable: true,
     word: "ogrudek",
   };
   const mistake = { problem: "„Nazwa” jest puste.", remedy: "Wpisz nazwę." };
@@ -218,19 +218,19 @@ test("spelling alone is a question, after which all is published", async () => {
   const complaint = (word: string) => ({
     problem: `Nieznane słowo „${word}”.`,
     remedy: "",
-    mayStay: true,
+    isIgnorable: true,
   });
   const both = [complaint("ogrudek"), complaint("posts")];
   show(
     () => ({ waiting: [town] }),
-    (_, request) => ((request as { despite?: string[] }).despite ? undefined : refused(...both)),
+    (_, request) => ((request as { ignoring?: string[] }).ignoring ? undefined : refused(...both)),
   );
   await press("Opublikuj (1)");
   const told = await screen.findByRole("region", { name: "Opublikować mimo to?" });
   await press("Opublikuj mimo to");
   expect(asked.at(-1)).toEqual([
     "publish",
-    { shown: town.versions, despite: both.map(({ problem }) => problem) },
+    { shown: town.versions, ignoring: both.map(({ problem }) => problem) },
   ]);
   expect(told).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
@@ -240,7 +240,7 @@ test("of the last word that is learnt, and of what is thrown away, the focus goe
   const complaint = {
     problem: "Nieznane słowo „ogrudek”.",
     remedy: "",
-    mayStay: true,
+    isIgnorable: true,
     word: "ogrudek",
   };
   show(

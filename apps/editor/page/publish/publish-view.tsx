@@ -45,12 +45,12 @@ export function PublishView() {
     turned.has(keyOf(record)) !== isOwn(record, state.author);
   const chosen = waiting.filter(isChosen);
 
-  /** @param despite what is wrong with the spelling, and may stay */
-  const publish = async (despite?: string[]) => {
+  /** @param ignoring the problems of complaints about spelling that stay */
+  const publish = async (ignoring?: string[]) => {
     setIsSending(true);
     setComplaints([]);
     const shown = Object.assign({}, ...chosen.map(({ versions }) => versions)) as ShownVersions;
-    const { result } = await perform("publish", { shown, despite }, setComplaints);
+    const { result } = await perform("publish", { shown, ignoring }, setComplaints);
     await askAgain();
     setIsSending(false);
     // The button goes with what it has published.

@@ -14,7 +14,7 @@ interface RefusedPublicationProps {
  * Why nothing was published, with a way to each form; of spelling alone it is asked. It gets the focus when it appears.
  */
 export function RefusedPublication({ complaints, onLearn, onPublish }: RefusedPublicationProps) {
-  const isQuestion = complaints.every(({ mayStay }) => mayStay);
+  const isQuestion = complaints.every(({ isIgnorable }) => isIgnorable);
   return (
     <section
       ref={focusWhenDrawn}

@@ -8,7 +8,7 @@ import { shownValue } from "./shown-value";
 
 /** A photo, and the window to choose another. */
 export function PhotoControl({ field, attributes, onChange, ...props }: ControlProps<"photo">) {
-  const { folder, up, isNeeded, label } = field;
+  const { folder, pathToContent, isNeeded, label } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(false);
   const { changeValue } = useFormState();
@@ -28,7 +28,7 @@ export function PhotoControl({ field, attributes, onChange, ...props }: ControlP
   const choose = (place: string) => {
     setChoosing(false);
     setNew(value !== "");
-    change(`${up}${place}`);
+    change(`${pathToContent}${place}`);
   };
   return (
     <div className="photo stack">

@@ -1,6 +1,6 @@
 import { type Content, type ContentFile } from "gatsby-plugin-typed-content";
 import type { Entry } from "../../shared/contract";
-import { refusal } from "../change/answers";
+import { refusal } from "../change/errors";
 import { placeInWords } from "../wording/complaints";
 import { formFields } from "./form-fields";
 import type { StateOfFile } from "./overview";

@@ -145,9 +145,12 @@ test("new photos go into the folder of their type, or where the others of the fi
   expect(fieldOf("galleries/x.yaml", ["photos", "src"])).toMatchObject({
     kind: "photo",
     folder: "realizacje",
-    up: "../",
+    pathToContent: "../",
   });
-  expect(fieldOf("equipment.yaml", ["photo", "src"])).toMatchObject({ folder: "maszyny", up: "" });
+  expect(fieldOf("equipment.yaml", ["photo", "src"])).toMatchObject({
+    folder: "maszyny",
+    pathToContent: "",
+  });
 });
 
 test("a day, a place on the map and yes or no have their own fields", () => {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Content, type ContentFile, isPdfPlace } from "gatsby-plugin-typed-content";
 import type { Question } from "../../shared/contract";
 import { placeInWords } from "../wording/complaints";
-import { NeedsConsent } from "./answers";
+import { NeedsConsent } from "./errors";
 
 /** The answer that takes what is saved already. */
 export const NEWER = "Wczytaj nowszą";

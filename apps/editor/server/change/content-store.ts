@@ -9,8 +9,8 @@ import {
   readPdf,
 } from "gatsby-plugin-typed-content";
 import { complaintOf, complaintsOf } from "../wording/complaints";
-import { Refusal } from "./answers";
 import { type ContentChange, withChange } from "./content-change";
+import { Refusal } from "./errors";
 import { factsOf } from "./prepare-photo";
 import type { WhoSaved } from "./who-saved";
 import { type FileChange, finishChange, type NoteSaver, writeChange } from "./write-change";

@@ -27,8 +27,8 @@ export class NeedsConsent extends Error {
   }
 }
 
-/** The answer to what says nothing when it is done. */
-export async function done(work: Promise<unknown>): Promise<object> {
+/** An empty answer to the page, once some work has ended. */
+export async function emptyAnswerAfter(work: Promise<unknown>): Promise<object> {
   await work;
   return {};
 }

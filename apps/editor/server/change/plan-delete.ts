@@ -7,21 +7,21 @@ import {
 } from "gatsby-plugin-typed-content";
 import type { DeleteRequest } from "../../shared/contract";
 import { differenceInWords, fileDifferences } from "../differences/content-differences";
-import { Refusal } from "./answers";
 import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
 import { changeBetween, type ContentChange } from "./content-change";
+import { Refusal } from "./errors";
 import { PHOTO, removedKeys, withoutMentions } from "./mentions";
 
 /**
  * A delete of an entry, a photo or a PDF file, with everything that names it; another photo may come in its place.
- * @param isOther whether a photo or a PDF file is another than the editor saw
+ * @param hasChangedSinceSeen whether a photo or a PDF file is another than the editor saw
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
  */
 export function planDelete(
   content: Content,
   files: ContentFile[],
   { file: place, agreed, base, instead }: DeleteRequest,
-  isOther = false,
+  hasChangedSinceSeen = false,
 ): ContentChange {
   const kept = files.filter(({ file }) => file !== place);
   const gone = new Map(removedKeys(content, files, kept)).set(PHOTO, new Map([[place, instead]]));
@@ -38,7 +38,7 @@ export function planDelete(
       })),
     );
   }
-  const unseen = isOther
+  const unseen = hasChangedSinceSeen
     ? [`${labelOfPlace(content, files, place)}: teraz jest tu inny plik`]
     : changesSince(content, files, place, base);
   const verb = instead === undefined ? "Usunąć na stałe" : "Zamienić na inne i usunąć na stałe";
@@ -53,7 +53,7 @@ export function planDelete(
         : `${ask}${isElsewhere ? elsewhere : ""}`,
     places: [...unseen, ...left.places],
     agree: isElsewhere ? `${agree} wszędzie` : agree,
-    ...(unseen.length > 0 && !isOther && { newer: NEWER }),
+    ...(unseen.length > 0 && !hasChangedSinceSeen && { newer: NEWER }),
   });
   return { ...changeBetween(content, files, left.files), remove: [place] };
 }

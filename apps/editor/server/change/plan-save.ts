@@ -16,9 +16,9 @@ import {
   fileDifferences,
 } from "../differences/content-differences";
 import { placeInWords } from "../wording/complaints";
-import { refusal } from "./answers";
 import { askUnlessAgreed, labelOfPlace, NEWER } from "./consent";
 import { changeBetween, type ContentChange, modelOf } from "./content-change";
+import { refusal } from "./errors";
 import { type RemovedKeys, removedKeys, withoutMentions } from "./mentions";
 
 /** What is shown of a place that is there no more. */

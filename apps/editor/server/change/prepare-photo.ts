@@ -11,7 +11,7 @@ import {
 import type { AddedPhoto } from "../../shared/contract";
 import { LONGEST_SIDE, MOST_PIXELS } from "../../shared/photo-limits";
 import { complaintOf } from "../wording/complaints";
-import { Refusal, refusal } from "./answers";
+import { Refusal, refusal } from "./errors";
 import { jpegOfHeic } from "./jpeg-of-heic";
 import { withProfileForNumbers } from "./png-colours";
 

@@ -15,8 +15,8 @@ import { type ContentFile, type Model, readContent } from "gatsby-plugin-typed-c
 import { canonicalYaml } from "gatsby-plugin-typed-content";
 import type { DeleteRequest, SaveRequest } from "../../shared/contract";
 import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
-import { NeedsConsent, Refusal } from "./answers";
 import { ContentStore } from "./content-store";
+import { NeedsConsent, Refusal } from "./errors";
 import { deleteFile, saveEntry } from "./save-entry";
 import { WhoSaved } from "./who-saved";
 

@@ -10,9 +10,9 @@ import {
 import { canonicalYaml } from "gatsby-plugin-typed-content";
 import type { DeleteRequest, Saved, SaveRequest } from "../../shared/contract";
 import { complaintsOf } from "../wording/complaints";
-import { Refusal, refusal } from "./answers";
 import { modelOf } from "./content-change";
 import type { ContentStore } from "./content-store";
+import { Refusal, refusal } from "./errors";
 import { planDelete } from "./plan-delete";
 import { planSave, type SavedEntry } from "./plan-save";
 import { versionOfPdf } from "./save-pdf";
@@ -48,11 +48,11 @@ export async function deleteFile(
   const place = placeOf(store.content, sent.file);
   if (sent.instead !== undefined) placeOf(store.content, sent.instead);
   await store.change((files) => {
-    const isOther =
+    const hasChangedSinceSeen =
       isPdfPlace(place) &&
       sent.base !== undefined &&
       sent.base !== versionOfPdf(store.folder, place);
-    return planDelete(store.content, files, sent, isOther);
+    return planDelete(store.content, files, sent, hasChangedSinceSeen);
   }, by);
 }
 

@@ -4,8 +4,8 @@ import { slug } from "@typed-site/utils";
 import { pdfProblem, rewritePdf } from "gatsby-plugin-typed-content";
 import { versionOfBytes } from "../version-of-bytes";
 import { complaintOf } from "../wording/complaints";
-import { Refusal, refusal } from "./answers";
 import type { ContentStore } from "./content-store";
+import { Refusal, refusal } from "./errors";
 
 /** A PDF file as it is sent. */
 export interface SentPdf {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { refusal } from "./answers";
 import type { ContentStore } from "./content-store";
+import { refusal } from "./errors";
 
 /** A folder below `photos/`, or none: `realizacje`. */
 const FOLDER = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/|$)){0,3}$/;

@@ -8,8 +8,8 @@ import fs, {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Refusal } from "./answers";
 import { withChange } from "./content-change";
+import { Refusal } from "./errors";
 import { finishChange, writeChange } from "./write-change";
 
 let content: string;

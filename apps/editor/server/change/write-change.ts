@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { versionOfBytes } from "../version-of-bytes";
-import { refusal, refusalOfFullDisk } from "./answers";
+import { refusal, refusalOfFullDisk } from "./errors";
 
 /** What a file is written from: its text, its bytes, or another file, whose rights it gets, too. */
 export type FileSource = string | Buffer | { copyOf: string };

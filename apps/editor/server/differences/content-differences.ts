@@ -153,7 +153,6 @@ const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place =>
 
 /** The entry, or the part of it that a title tells apart, and the field inside. */
 function named({ model, data, path }: Omit<Place, "value">): { owner: string; field: string } {
-  if (model.isList && path.length === 0) return { owner: model.label, field: "" };
   const { owner, field } = labelledSubject(model, data, path);
   return { owner, field: field.replace(/^„(.*)”/, "$1") };
 }

@@ -1,6 +1,6 @@
 import type { ContentProblem } from "gatsby-plugin-typed-content";
 import type { Complaint } from "../../shared/contract";
-import { Refusal } from "../change/answers";
+import { Refusal } from "../change/errors";
 import type { EditedSite } from "../edited-site";
 import { complaintOf } from "../wording/complaints";
 import { type CheckSpelling, spellingComplaint } from "./spelling";
@@ -15,14 +15,14 @@ export interface Checks extends Pick<EditedSite, "content"> {
  * Checks a content as visitors would get it.
  * @param folder the content folder
  * @param files the files whose spelling is checked: those that the publication changes
- * @param despite the complaints about spelling that the editor has read, by their `problem`
+ * @param ignoring the complaints about spelling that the editor has read, by their `problem`
  * @throws Refusal with all mistakes
  */
 export async function checkPublication(
   { content, releaseProblems, checkSpelling }: Checks,
   folder: string,
   files: readonly string[],
-  despite: readonly string[] = [],
+  ignoring: readonly string[] = [],
 ): Promise<void> {
   const texts = files.filter((file) => file.endsWith(".yaml"));
   const [problems, spelled] = await Promise.all([
@@ -37,7 +37,7 @@ export async function checkPublication(
     ...problems.map(complaintWithFile),
     ...findings
       .map((finding) => spellingComplaint(content, folder, finding))
-      .filter(({ problem }) => !despite.includes(problem)),
+      .filter(({ problem }) => !ignoring.includes(problem)),
   ];
   if (complaints.length > 0) throw new Refusal(complaints);
 }

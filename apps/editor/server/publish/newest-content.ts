@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "gatsby-plugin-typed-content";
-import { Refusal, refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
+import { Refusal, refusal } from "../change/errors";
 import type { FileChange, FileSource } from "../change/write-change";
 import { type FileVersions, mergeFiles } from "./merge-files";
 import { changedBothHere, changedSince, DIVERGED, PROGRAM_CHANGED } from "./refusals";
@@ -61,8 +61,8 @@ export class NewestContent {
     const { repository } = this.tools;
     const { clashes, ...change } = await this.merge(places, {
       base: repository.at(commit),
-      ours: repository.at(await repository.head()),
-      theirs: repository.at(`${commit}^`),
+      theirs: repository.at(await repository.head()),
+      mine: repository.at(`${commit}^`),
     });
     if (clashes.length > 0) throw new Refusal(clashes.map(changedSince));
     await this.putIn(change);
@@ -84,7 +84,7 @@ export class NewestContent {
     const saved = new Set((await repository.savedFiles()).map(placeOf));
     const { clashes, ...merged } = await this.merge(
       changed.map(placeOf).filter((place) => saved.has(place)),
-      { base: repository.at(head), ours: repository.at(to), theirs: repository.saved },
+      { base: repository.at(head), theirs: repository.at(to), mine: repository.saved },
     );
     if (clashes.length > 0 && !isSavedKept) throw new Refusal(clashes.map(changedBothHere));
     const write = new Map<string, FileSource>(merged.write);
@@ -100,7 +100,7 @@ export class NewestContent {
   /** What two changes of some files come to, and the places that both have changed. */
   private async merge(
     places: readonly string[],
-    { base, ours, theirs }: Record<keyof FileVersions, ReadFile>,
+    { base, theirs, mine }: Record<keyof FileVersions, ReadFile>,
   ): Promise<FileChange<Buffer> & { clashes: string[] }> {
     const write = new Map<string, Buffer>();
     const remove: string[] = [];
@@ -108,8 +108,8 @@ export class NewestContent {
     for (const place of places) {
       const merged = mergeFiles(this.tools.content, place, {
         base: await base(place),
-        ours: await ours(place),
         theirs: await theirs(place),
+        mine: await mine(place),
       });
       for (const clash of merged.clashes) clashes.add(clash);
       if (merged.bytes) write.set(place, merged.bytes);

@@ -23,10 +23,9 @@ const repository = (remote: object | undefined = { name: "origin", branch: "main
   ({
     remote: () => Promise.resolve(remote),
     head: () => Promise.resolve(HEAD),
+    isKnown: (commit: string) => Promise.resolve(history.includes(commit)),
     isPartOf: (commit: string, later: string) =>
-      Promise.resolve(
-        history.includes(commit) ? history.indexOf(commit) <= history.indexOf(later) : undefined,
-      ),
+      Promise.resolve(history.indexOf(commit) <= history.indexOf(later)),
   }) as unknown as Repository;
 
 /** What is said where visitors get one commit, and `deploy/publish` has written another. */

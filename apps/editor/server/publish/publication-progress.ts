@@ -34,14 +34,15 @@ export async function publicationProgress(
   { stateFile, address }: PublicSite,
 ): Promise<PublicationProgress> {
   const head = await repository.head();
-  // Nothing is pushed by force, so what is not known here was pushed later.
-  const holdsHead = async (commit: string) =>
-    (await repository.isPartOf(commit, head)) === undefined ||
-    (await repository.isPartOf(head, commit));
+  const isHeadOrLater = async (commit: string) => {
+    // Nothing is pushed by force, so what is not known here was pushed later.
+    if (!(await repository.isKnown(commit))) return true;
+    return repository.isPartOf(head, commit);
+  };
   const visible = address && (await versionOf(address));
   const told = stateFile ? readPublicationState(stateFile) : undefined;
-  const isOfHead = told !== undefined && (await holdsHead(told.commit));
-  if (visible && (await holdsHead(visible))) {
+  const isOfHead = told !== undefined && (await isHeadOrLater(told.commit));
+  if (visible && (await isHeadOrLater(visible))) {
     return { state: "published", since: isOfHead ? told.since : undefined };
   }
   if (!told) return { state: "sent" };

@@ -1,6 +1,6 @@
 import type { ChangedRecord, EditingAnswers, PublishingState } from "../../shared/contract";
-import { done, Refusal } from "../change/answers";
 import type { ContentStore } from "../change/content-store";
+import { emptyAnswerAfter, Refusal } from "../change/errors";
 import type { EditedSite } from "../edited-site";
 import { publicationProgress, type PublicSite, publicSiteFrom } from "./publication-progress";
 import { Publisher } from "./publisher";
@@ -45,11 +45,11 @@ export function publishing(site: EditedSite, store: ContentStore, project: strin
       waiting: await waiting(),
       ...(await stateOf(publisher, repository, publicSite)),
     }),
-    publish: (request, editor) => done(publisher.publish(request, editor)),
-    discard: (request, editor) => done(publisher.discard(request, editor)),
+    publish: (request, editor) => emptyAnswerAfter(publisher.publish(request, editor)),
+    discard: (request, editor) => emptyAnswerAfter(publisher.discard(request, editor)),
     publication: ({ commit }) => publisher.changesOf(commit),
-    "take-back": (request, editor) => done(publisher.takeBack(request, editor)),
-    "learn-word": ({ word }) => done(store.inTurn(() => learnWord(store.folder, word))),
+    "take-back": (request, editor) => emptyAnswerAfter(publisher.takeBack(request, editor)),
+    "learn-word": ({ word }) => emptyAnswerAfter(store.inTurn(() => learnWord(store.folder, word))),
   };
   return { answers, waiting };
 }

@@ -2,7 +2,7 @@ import childProcess from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import files from "node:fs/promises";
 import path from "node:path";
-import { NeedsConsent } from "../change/answers";
+import { NeedsConsent } from "../change/errors";
 import {
   anna,
   answerQuestion,
@@ -331,7 +331,7 @@ describe("a mistake", () => {
         {
           problem: "Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”.",
           remedy: "Czy chodziło o „Wiosną”?",
-          mayStay: true,
+          isIgnorable: true,
           word: "Wioosną",
         },
       ],
@@ -343,7 +343,7 @@ describe("a mistake", () => {
   test("against the house style may stay as well as one of spelling", async () => {
     stage.misspelt = [{ file: "faq.yaml", path: [1, "answer"], words: "2 %", advice: "„2%”" }];
     answerQuestion("kiedy", "2 %.");
-    await expect(publishAll()).rejects.toMatchObject({ complaints: [{ mayStay: true }] });
+    await expect(publishAll()).rejects.toMatchObject({ complaints: [{ isIgnorable: true }] });
   });
 
   test("of spelling that was read keeps nothing back, and what is wrong besides does", async () => {
@@ -351,7 +351,7 @@ describe("a mistake", () => {
     answerQuestion("kiedy", "Wioosną.");
     const request = {
       shown: await shown("faq.yaml"),
-      despite: ["Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”."],
+      ignoring: ["Pytanie 2 „Pytanie kiedy?”: „Odpowiedź” – nieznane słowo „Wioosną”."],
     };
     stage.misspelt.push({ file: "faq.yaml", path: [2, "answer"], words: "Taak" });
     expect(await refusalOf(stage.publisher.publish(request, anna))).toMatch(/^[^\n]*„Taak”\.\s*$/);

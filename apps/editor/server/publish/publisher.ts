@@ -8,8 +8,8 @@ import type {
   ShownVersions,
 } from "../../shared/contract";
 import { isPhotoFile } from "../../shared/photo-file";
-import { refusal } from "../change/answers";
 import { askUnlessAgreed } from "../change/consent";
+import { refusal } from "../change/errors";
 import type { FileChange } from "../change/write-change";
 import { changedRecords, placesOf } from "./changed-records";
 import { checkPublication, type Checks } from "./check-publication";
@@ -85,8 +85,8 @@ export class Publisher {
    * @throws Refusal where one of them is another by now, with all that has to be changed first, or why they did not reach
    * the server
    */
-  publish({ shown, despite }: EditingApi["publish"][0], author: Author): Promise<void> {
-    return this.alone(async () => {
+  publish({ shown, ignoring }: EditingApi["publish"][0], author: Author): Promise<void> {
+    return this.unlessBusy(async () => {
       const { repository, store } = this.tools;
       await this.newest.take();
       const waiting = await this.waitingFiles();
@@ -94,7 +94,7 @@ export class Publisher {
       refuseUnseen(chosen, shown);
       await this.newest.putIn(changedBytes(chosen));
       const files = chosen.flatMap(({ after }) => after ?? []);
-      await this.check(files, despite).catch((error: unknown) => {
+      await this.check(files, ignoring).catch((error: unknown) => {
         throw chosen.length < waiting.length ? withHintOnOthers(error) : error;
       });
       const commit = await this.send("Publish", changedRecords(chosen), author);
@@ -109,7 +109,7 @@ export class Publisher {
    * @throws Refusal with each place that was published again since, or why it did not reach the server
    */
   takeBack({ commit, files, agreed }: EditingApi["take-back"][0], author: Author): Promise<void> {
-    return this.alone(async () => {
+    return this.unlessBusy(async () => {
       const all = await this.changesOf(commit);
       const records = all.filter(
         (record) => !files || record.files.some((one) => files.includes(one)),
@@ -148,16 +148,16 @@ export class Publisher {
         others.size > 0 ? ` Są w nich zmiany, których autor to: ${[...others].join(", ")}.` : "";
       askUnlessAgreed(agreed, {
         ask: `Odrzucić te zmiany?${whose} Będzie znowu tak, jak na stronie w internecie. Odrzuconych nie da się przywrócić.`,
-        places: thingsIn(records),
+        places: labelsOf(records),
         agree: "Odrzuć",
       });
       return changedBytes(changed.map(backwards));
     };
-    return this.alone(() => this.tools.store.change(plan));
+    return this.unlessBusy(() => this.tools.store.change(plan));
   }
 
   /** Does one thing at a time. @throws Refusal while another is going on, or with why it failed */
-  private async alone(work: () => Promise<unknown>): Promise<void> {
+  private async unlessBusy(work: () => Promise<unknown>): Promise<void> {
     if (this.isRunning) throw refusal(...RUNNING);
     this.isRunning = true;
     try {
@@ -182,14 +182,14 @@ export class Publisher {
     return readChanges(this.tools.content, files, before, after);
   }
 
-  private check(files: readonly string[], despite?: readonly string[]): Promise<void> {
-    return checkPublication(this.tools, this.newest.folder, files, despite);
+  private check(files: readonly string[], ignoring?: readonly string[]): Promise<void> {
+    return checkPublication(this.tools, this.newest.folder, files, ignoring);
   }
 
   /** Commits what is in the worktree, and pushes it. @returns the commit */
   private async send(verb: Verb, records: readonly ChangedRecord[], author: Author) {
     const { repository } = this.tools;
-    const commit = await repository.commit(commitMessage(verb, thingsIn(records)), author);
+    const commit = await repository.commit(commitMessage(verb, labelsOf(records)), author);
     if (!commit) throw refusal(...NOTHING);
     await repository.push(await repository.remote());
     return commit;
@@ -224,7 +224,7 @@ function refuseUnseen(changes: readonly FileChanges[], shown: ShownVersions): vo
 }
 
 /** The entries in which something was changed, or records of which only the form or a photo was. */
-function thingsIn(records: readonly ChangedRecord[]): string[] {
+function labelsOf(records: readonly ChangedRecord[]): string[] {
   const labels = records.flatMap(({ label, differences }) => {
     const ofEntries = differences.filter((one) => !isPhotoFile(one));
     return ofEntries.length > 0 ? ofEntries.map(({ owner }) => entryOf(owner)) : label;

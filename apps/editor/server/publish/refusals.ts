@@ -1,6 +1,6 @@
 import { GitFailed } from "@typed-site/utils/node";
 import type { Complaint } from "../../shared/contract";
-import { NeedsConsent, Refusal, refusal } from "../change/answers";
+import { NeedsConsent, Refusal, refusal } from "../change/errors";
 
 type Words = [problem: string, remedy: string];
 
@@ -59,7 +59,8 @@ export const changedSince = (place: string): Complaint => ({
 
 /** Says of mistakes in a publication that leaves something out where they may come from. */
 export function withHintOnOthers(error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.complaints.every(({ mayStay }) => mayStay)) return error;
+  if (!(error instanceof Refusal) || error.complaints.every(({ isIgnorable }) => isIgnorable))
+    return error;
   return new Refusal([
     ...error.complaints,
     {

@@ -9,7 +9,7 @@ import {
   TRANSFER,
 } from "@typed-site/utils/node";
 import type { Author } from "../../shared/contract";
-import { refusal } from "../change/answers";
+import { refusal } from "../change/errors";
 import { NO_REMOTE, ownedByAnother } from "./refusals";
 import { removeStaleLocks } from "./stale-locks";
 
@@ -138,10 +138,13 @@ export class Repository {
       });
   }
 
-  /** Whether a commit is part of the history of another; undefined where one of them is not known here. */
-  async isPartOf(commit: string, later: string): Promise<boolean | undefined> {
-    const known = await this.ask("rev-parse", "--verify", `${commit}^{commit}`);
-    if (known === undefined) return undefined;
+  /** Whether a commit is in this repository. */
+  async isKnown(commit: string): Promise<boolean> {
+    return (await this.ask("rev-parse", "--verify", `${commit}^{commit}`)) !== undefined;
+  }
+
+  /** Whether a commit is part of the history of another; not where one of them is not known here. */
+  async isPartOf(commit: string, later: string): Promise<boolean> {
     return (await this.ask("merge-base", "--is-ancestor", commit, later)) !== undefined;
   }
 

@@ -67,7 +67,7 @@ export function spellingComplaint(
     path: at,
     problem: `${place} – ${advice ? `${words}: ${advice}` : `nieznane słowo „${words}”.`}`,
     remedy: nearest ? `Czy chodziło o ${nearest}?` : "",
-    mayStay: true,
+    isIgnorable: true,
     word: advice ? undefined : words,
   };
 }
