@@ -17,6 +17,16 @@ beforeEach(() => {
     );
 });
 
+test("whoever loses the line before the first form reads it, and can try again", async () => {
+  jest.mock("./entry-view", () => {
+    throw new Error("Failed to fetch dynamically imported module");
+  });
+  render(<App />);
+  act(() => goTo({ view: "entry", file: "company.yaml" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Redakcja nie odpowiada.");
+  expect(screen.getByRole("button", { name: "Wczytaj jeszcze raz" })).toBeVisible();
+});
+
 test("each view names the window", async () => {
   render(<App />);
   const views: [Route, string][] = [

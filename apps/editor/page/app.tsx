@@ -1,4 +1,6 @@
-import { EntryView } from "./entry-view";
+import { lazy, Suspense } from "react";
+import { NO_ANSWER } from "./ask-server";
+import { Refused } from "./complaints";
 import { FilesView } from "./files-view";
 import { Header } from "./header";
 import { PhotosView } from "./photos-view";
@@ -28,11 +30,38 @@ const TITLES: Partial<Record<Route["view"], string>> = {
   publish: "Opublikuj",
 };
 
+/** Texts are formatted by what is larger than all the rest: it comes with the first form. */
+const EntryView = lazy(() =>
+  import("./entry-view").then(
+    ({ EntryView: view }) => ({ default: view }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const NotLoaded = () => (
+  <main>
+    <Refused complaints={[NO_ANSWER]} />
+    <button type="button" className="button" onClick={() => location.reload()}>
+      Wczytaj jeszcze raz
+    </button>
+  </main>
+);
+
+const LOADING = (
+  <main>
+    <p role="status">Wczytuję…</p>
+  </main>
+);
+
 function View({ route }: { route: Route }) {
   switch (route.view) {
     case "entry":
     case "new":
-      return <EntryView route={route} />;
+      return (
+        <Suspense fallback={LOADING}>
+          <EntryView route={route} />
+        </Suspense>
+      );
     case "photos":
       return <PhotosView />;
     case "files":

@@ -76,7 +76,8 @@ const UNKNOWN: Complaint = {
   remedy: "Spróbuj jeszcze raz. Jeśli to nie pomoże, poproś o pomoc opiekuna strony.",
 };
 
-const NO_ANSWER: Complaint = {
+/** Where no server answers. */
+export const NO_ANSWER: Complaint = {
   problem: "Redakcja nie odpowiada.",
   remedy: `${KEPT} Spróbuj za chwilę.`,
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkTarget } from "../shared/contract";
 import { Answered } from "./answered";
-import { targetName } from "./formatted-text/links";
+import { targetName } from "./links/target-name";
 
 const LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const BOLD = /\*\*([^*]+)\*\*/g;

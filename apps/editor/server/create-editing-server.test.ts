@@ -65,7 +65,7 @@ test("the page's script and styles are bundled once, wherever the process was st
   app = await tinyEditingServer(project);
   expect((await get("/admin")).body).toContain('src="/admin/start.js"');
   const { body: script } = await get("/admin/start.js");
-  expect(script).toContain("Redakcja nie odpowiada");
+  expect(script).toContain("Co chcesz");
   expect((await get("/admin/style.css")).body).toContain(".dialog");
   const sent = await get("/admin/start.js", { "accept-encoding": "gzip, deflate, br" });
   expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(script);
@@ -73,8 +73,8 @@ test("the page's script and styles are bundled once, wherever the process was st
   expect([again.statusCode, again.body]).toEqual([304, ""]);
   await app.close();
   // Another start takes what was kept, whatever that says.
-  const kept = path.join(project, ".develop/editing/page/start.tsx.json");
-  const marked = readFileSync(kept, "utf8").replace("Redakcja nie odpowiada", "Wzięto z pliku");
+  const kept = path.join(project, ".develop/editing/page/page.json");
+  const marked = readFileSync(kept, "utf8").replace("Co chcesz", "Wzięto z pliku");
   writeFileSync(kept, marked);
   app = await tinyEditingServer(project);
   expect((await get("/admin/start.js")).body).toContain("Wzięto z pliku");
@@ -85,6 +85,33 @@ test("the page's script and styles are bundled once, wherever the process was st
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await get("/admin/start.js")).statusCode).toBe(500);
   logged.mockRestore();
+});
+
+/** A script of the page and those that it imports at once: names, and bytes as they are sent. */
+async function withImports(name: string, known = new Map<string, number>()) {
+  const sent = await get(`/admin/${name}`, { "accept-encoding": "br" });
+  known.set(name, sent.rawPayload.length);
+  const text = brotliDecompressSync(sent.rawPayload).toString();
+  for (const [, part = ""] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)) {
+    if (!known.has(part)) await withImports(part, known);
+  }
+  return known;
+}
+
+test("a slow line brings the start page with 120 kB; a form's part comes when it is needed, and is kept", async () => {
+  app = await tinyEditingServer(project);
+  const scripts = await withImports("start.js");
+  const styles = await get("/admin/style.css", { "accept-encoding": "br" });
+  const bytes = [styles.rawPayload.length, ...scripts.values()];
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(120_000);
+  const start = await Promise.all([...scripts.keys()].map((name) => get(`/admin/${name}`)));
+  const texts = start.map(({ body }) => body).join("\n");
+  const [, form] = /import\("\.\/(entry-view-[^"]+)"\)/.exec(texts) ?? [];
+  const { body, headers } = await get(`/admin/${form}`);
+  expect(body).toContain("ProseMirror");
+  expect(texts).not.toContain("ProseMirror");
+  expect(headers["cache-control"]).toContain("immutable");
+  expect((await get("/admin/entry-view-ABCD2345.js")).statusCode).toBe(404);
 });
 
 test("the site's fonts are there while nothing draws the site, and no other file", async () => {

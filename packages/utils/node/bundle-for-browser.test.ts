@@ -6,7 +6,10 @@ import { keptBundle } from "./bundle-for-browser";
 
 let folder: string;
 const place = (name: string) => path.join(folder, name);
-const made = () => keptBundle(place("page.ts"), folder, place("kept/page.json"));
+const made = () => {
+  const { "page.js": text = "" } = keptBundle([place("page.ts")], folder, place("kept/page.json"));
+  return text;
+};
 const browsers = (...browserslist: string[]) =>
   writeFileSync(place("package.json"), JSON.stringify({ browserslist }));
 
@@ -22,8 +25,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("what is kept is taken while nothing that it was made of has changed", () => {
   const first = made();
   expect(first).toContain('??"one"');
-  const kept = JSON.parse(readFileSync(place("kept/page.json"), "utf8")) as { text: string };
-  writeFileSync(place("kept/page.json"), JSON.stringify({ ...kept, text: "as it was kept" }));
+  const kept = JSON.parse(readFileSync(place("kept/page.json"), "utf8")) as object;
+  const files = { "page.js": "as it was kept" };
+  writeFileSync(place("kept/page.json"), JSON.stringify({ ...kept, files }));
   expect(made()).toBe("as it was kept");
 });
 
@@ -41,6 +45,19 @@ test("another entry, another module that it imports, and other browsers make ano
   browsers("chrome >= 79");
   expect(made()).not.toContain("??");
   expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test("what is imported only when it is needed is a file of its own, whatever browsers are named", () => {
+  for (const named of [["chrome >= 120"], ["defaults"]]) {
+    browsers(...named);
+    writeFileSync(place("page.ts"), `onclick = () => import("./parts/part");`);
+    const files = keptBundle([place("page.ts")], folder, place("kept/page.json"));
+    const [part = "", ...others] = Object.keys(files).filter((name) => name !== "page.js");
+    expect(others).toEqual([]);
+    expect(files["page.js"]).toContain(`import("./${part}")`);
+    expect(files["page.js"]).not.toContain("window.name");
+    expect(files[part]).toContain("window.name");
+  }
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSync } from "esbuild";
+import { type BuildOptions, buildSync } from "esbuild";
 import { writeWhole } from "./write-whole";
 
-/** A bundle, and the files that it was made of, with a digest of each. */
+/** What was bundled, by the names of its files, and the files that it was made of, with a digest of each. */
 interface Bundle {
-  text: string;
+  files: Record<string, string>;
   sources: Record<string, string>;
 }
 
@@ -17,24 +17,44 @@ interface Bundle {
  * @throws Error where it can't be compiled, or needs what browsers lack
  */
 export const bundleForBrowser = (entry: string, project: string): string =>
-  bundle(entry, project).text;
+  Object.values(bundle([entry], project).files).join("");
+
+/** Modules: a part that is imported when it is needed, by `import()`, is a file of its own, with a hash in its name. */
+const IN_PARTS: BuildOptions = {
+  format: "esm",
+  splitting: true,
+  outdir: "/",
+  chunkNames: "[name]-[hash]",
+  supported: { "dynamic-import": true },
+};
 
 /**
- * The same, kept in a file and made anew only when one of its sources has changed.
+ * Scripts, as modules in parts, and style sheets; kept in a file, and made anew only when one of their sources has changed.
+ * @param entries their files
  * @param kept the file
+ * @returns their texts by name: `start.js`, `form-3KQ2WJ5L.js`
  */
-export function keptBundle(entry: string, project: string, kept: string): string {
+export function keptBundle(
+  entries: readonly string[],
+  project: string,
+  kept: string,
+): Record<string, string> {
   const known = readBundle(kept);
-  if (known && Object.entries(known.sources).every(isUnchanged)) return known.text;
-  const made = bundle(entry, project);
+  if (known && Object.entries(known.sources).every(isUnchanged)) return known.files;
+  const made = bundle(entries, project, IN_PARTS);
   writeWhole(kept, JSON.stringify(made));
-  return made.text;
+  return made.files;
 }
 
-function bundle(entry: string, project: string): Bundle {
+function bundle(
+  entries: readonly string[],
+  project: string,
+  options: BuildOptions = { outdir: "/" },
+): Bundle {
   const browsers = path.join(project, "package.json");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [path.resolve(entry)],
+    ...options,
+    entryPoints: entries.map((entry) => path.resolve(entry)),
     bundle: true,
     minify: true,
     write: false,
@@ -45,7 +65,9 @@ function bundle(entry: string, project: string): Bundle {
   });
   const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(file));
   return {
-    text: outputFiles.map(({ text }) => text.trim()).join(""),
+    files: Object.fromEntries(
+      outputFiles.map(({ path: file, text }) => [path.basename(file), text.trim()]),
+    ),
     sources: Object.fromEntries([browsers, ...inputs].map((file) => [file, digestOf(file)])),
   };
 }

@@ -1,7 +1,7 @@
 import { fillKnown } from "@typed-site/utils";
 import { Answered } from "../answered";
 import { useFormState } from "../entry/form-state";
-import { targetName } from "./links";
+import { targetName } from "../links/target-name";
 
 interface LinkNoteProps {
   href: string;

@@ -1,5 +1,4 @@
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
-import type { LinkTarget } from "../../shared/contract";
 import { inlineOf, schema } from "./schema";
 
 const { link } = schema.marks;
@@ -58,19 +57,3 @@ export function linkWords(
 /** Makes plain words of a link. */
 export const unlinkWords = ({ tr }: EditorState, { from, to }: LinkedWords): Transaction =>
   tr.removeMark(from, to, link);
-
-/**
- * What a link leads to, by its name: `Łeba`, `e-mail biuro@lasy.pl`.
- * @param targets the pages and files of the site
- */
-export function targetName(href: string, targets: readonly LinkTarget[]): string {
-  const [, kind, rest = ""] = /^(mailto|tel|https?):(?:\/\/)?(.*)$/.exec(href) ?? [];
-  if (kind === "mailto") return `e-mail ${rest}`;
-  if (kind === "tel") return `telefon ${rest}`;
-  if (kind !== undefined) return `inna witryna: ${rest}`;
-  const [address, place] = href.split("#");
-  if (address === "") return "miejsce na tej samej stronie";
-  const label = targets.find((target) => target.address === address)?.label;
-  if (label === undefined) return href;
-  return place === undefined ? label : `${label}, miejsce na tej stronie`;
-}

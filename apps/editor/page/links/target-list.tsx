@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import { count } from "gatsby-plugin-typed-content/browser";
 import type { LinkTarget } from "../../shared/contract";
 import { Answered } from "../answered";
-import { targetName } from "../formatted-text/links";
 import { hasAllWords } from "../has-all-words";
+import { targetName } from "./target-name";
 import { typedAddress } from "./typed-address";
 
 interface TargetListProps {
