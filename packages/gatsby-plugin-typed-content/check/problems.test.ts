@@ -227,9 +227,9 @@ const syntax: Row[] = [
     "content/questions.yaml:5:5  Znak „>” łączy wiersze w jeden akapit, więc ta lista nie będzie listą. Zamień „>” za nazwą pozycji na „|”.",
   ],
   [
-    "line ends of old Macs",
+    "returns that end no line",
     { "questions.yaml": rightFiles["questions.yaml"]?.replaceAll("\n", "\r") ?? "" },
-    "content/questions.yaml:1:17  Ten wiersz kończy się znakiem (U+000D), którego żaden program nie uznaje za jego koniec. Zapisz plik jeszcze raz z końcami wierszy LF (w VS Code: napis LF albo CRLF na dolnym pasku).",
+    "content/questions.yaml:1:17  Jest tu znak, którego nie widać (U+000D). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.",
   ],
   [
     "a comment as in programs",

@@ -215,11 +215,6 @@ export const english: Language = {
       problem: "The sign “>” makes one paragraph of the lines, so this will not be a list.",
       remedy: "Replace “>” after the key by “|”.",
     }),
-    oldLineEnd: () => ({
-      problem: "This line ends with a sign (U+000D) that no program takes for its end.",
-      remedy:
-        "Save the file again with line ends LF (in VS Code: LF or CRLF in the bar at the bottom).",
-    }),
     slashComment: () => ({
       problem: "The slashes “//” do not begin a comment in YAML.",
       remedy: "Begin a note to yourself with “#”.",

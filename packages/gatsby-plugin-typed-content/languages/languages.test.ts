@@ -65,7 +65,6 @@ const samples: { [Code in keyof MessageParams]: MessageParams[Code][] } = {
   deepItem: [undefined],
   listMark: [{ sign: "•" }, { sign: "-" }],
   foldedList: [undefined],
-  oldLineEnd: [undefined],
   slashComment: [undefined],
   comment: [undefined],
   oddSpace: [{ sign: "U+00A0" }],

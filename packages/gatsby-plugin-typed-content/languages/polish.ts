@@ -226,12 +226,6 @@ export const polish: Language = {
       problem: "Znak „>” łączy wiersze w jeden akapit, więc ta lista nie będzie listą.",
       remedy: "Zamień „>” za nazwą pozycji na „|”.",
     }),
-    oldLineEnd: () => ({
-      problem:
-        "Ten wiersz kończy się znakiem (U+000D), którego żaden program nie uznaje za jego koniec.",
-      remedy:
-        "Zapisz plik jeszcze raz z końcami wierszy LF (w VS Code: napis LF albo CRLF na dolnym pasku).",
-    }),
     slashComment: () => ({
       problem: "Ukośniki „//” nie zaczynają w YAML komentarza.",
       remedy: "Uwagę dla siebie zacznij od znaku „#”.",

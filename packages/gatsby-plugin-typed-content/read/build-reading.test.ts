@@ -54,7 +54,7 @@ const whole = [
 ];
 const texts = [...values.map((value) => `k: ${value}\n`), ...whole];
 
-/** What the check refuses: text that is lost or can't be seen, old line ends, and a key given twice. */
+/** What the check refuses: text that is lost or can't be seen, a return that ends no line, and a key given twice. */
 const refused = [
   "k: a #b\n",
   "k: a # c\n",

@@ -14,12 +14,7 @@ export function findSyntaxErrors(
   text: string,
   at: (offset: number) => Position,
 ): ContentFile["syntaxErrors"] {
-  const damage = [
-    ...conflictsIn(text),
-    ...controlCharacters(text),
-    ...oldLineEnds(text),
-    ...listMarks(document, text),
-  ];
+  const damage = [...conflictsIn(text), ...controlCharacters(text), ...listMarks(document, text)];
   const errors = [...document.errors, ...document.warnings].map(
     (error, _index, all): Misreading => {
       const [offset] = error.pos;
@@ -73,18 +68,12 @@ function conflictsIn(text: string): Misreading[] {
     .map(({ index }) => ({ offset: index, message: { code: "conflict" } }));
 }
 
-/** Control characters, which YAML doesn't allow (YAML 1.2.2, 5.1). */
+/** Control characters, which YAML doesn't allow (YAML 1.2.2, 5.1), and a return that ends no line. */
 const controlCharacters = (text: string): Misreading[] =>
-  [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ 0: sign, index }) => ({
+  [...text.matchAll(/(?![\t\n]|\r\n)\p{Cc}/gu)].map(({ 0: sign, index }) => ({
     offset: index,
     message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
   }));
-
-/** The first line that ends as on old Macs, which no program reads as its end. */
-const oldLineEnds = (text: string): Misreading[] =>
-  [...text.matchAll(/\r(?!\n)/g)]
-    .slice(0, 1)
-    .map(({ index }) => ({ offset: index, message: { code: "oldLineEnd" } }));
 
 /** A key that is indented more than the one above is read as a part of that one's value. */
 function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {

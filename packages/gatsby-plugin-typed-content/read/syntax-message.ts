@@ -31,7 +31,6 @@ export interface SyntaxParams {
   listMark: { sign: string };
   /** A list behind `>`. */
   foldedList: undefined;
-  oldLineEnd: undefined;
   slashComment: undefined;
   comment: undefined;
   oddSpace: { sign: string };
