@@ -36,7 +36,7 @@ const packages = {
   enquiries: ["server", "utils"],
   "gatsby-plugin-finished-pages": ["utils"],
   release: ["gatsby-plugin-finished-pages", "server", "utils"],
-  workbench: ["gatsby-plugin-finished-pages", "server", "gatsby-plugin-typed-content", "utils"],
+  workbench: ["gatsby-plugin-finished-pages", "server", "gatsby-plugin-typed-content"],
 };
 
 const pathOfRoom = (room) => (room.endsWith(".ts") ? `^src/${room}$` : `^src/${room}/`);

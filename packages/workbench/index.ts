@@ -3,6 +3,4 @@ export { pagesOfTemplates } from "./checks/built-pages";
 export { namesRule, type StyleRule, wordRule } from "./checks/house-style";
 export { learnWord } from "./checks/own-words";
 export { comparePages } from "./checks/shingles";
-
-/** Lazy-loads the command, which comes with Hunspell. */
-export const loadCheckSpelling = () => import("./commands/check-spelling");
+export { type SpellingFinding, spellingFindings } from "./checks/spelling";

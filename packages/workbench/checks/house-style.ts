@@ -1,3 +1,5 @@
+import { linesOf } from "./own-words";
+
 /** A deviation from the house style, with its replacement. */
 export interface StyleFinding {
   words: string;
@@ -68,14 +70,10 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.r
  * @throws at a line without an arrow
  */
 export function preferredWords(list: string): StyleRule[] {
-  return list
-    .split("\n")
-    .map((line) => line.replace(/#.*/, "").trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [avoided = "", preferred] = line.split("→").map((part) => part.trim());
-      if (!preferred) throw new Error(`No arrow: ${line}`);
-      const words = literally(avoided).replace(/…/g, String.raw`\p{L}*`);
-      return wordRule(words, `piszemy „${preferred}”`);
-    });
+  return linesOf(list).map((line) => {
+    const [avoided = "", preferred] = line.split("→").map((part) => part.trim());
+    if (!preferred) throw new Error(`No arrow: ${line}`);
+    const words = literally(avoided).replace(/…/g, String.raw`\p{L}*`);
+    return wordRule(words, `piszemy „${preferred}”`);
+  });
 }

@@ -7,8 +7,8 @@ export const OWN_WORDS = "slownik.txt";
 /** What the spelling check takes for a word. */
 const WORD = /^\p{L}{2,}(?:['’]\p{L}+)?$/u;
 
-/** The words of a list with one per line, in which `#` starts a comment. */
-export const wordsIn = (list: string) =>
+/** The lines of a list of words, in which `#` starts a comment. */
+export const linesOf = (list: string) =>
   list
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
@@ -22,6 +22,6 @@ export function learnWord(folder: string, word: string): void {
   if (!WORD.test(word)) throw new Error(`${JSON.stringify(word)} is no word`);
   const file = path.join(folder, OWN_WORDS);
   const list = readFileSync(file, "utf8");
-  if (wordsIn(list).includes(word)) return;
+  if (linesOf(list).includes(word)) return;
   appendFileSync(file, `${/(?:^|\n)$/.test(list) ? "" : "\n"}${word}\n`);
 }

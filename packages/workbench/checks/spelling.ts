@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { loadModule } from "hunspell-asm";
 import {
   type Content,
   type ContentFile,
@@ -9,7 +8,7 @@ import {
   textsIn,
 } from "gatsby-plugin-typed-content";
 import { generalRules, preferredWords, type StyleRule } from "./house-style";
-import { OWN_WORDS, wordsIn } from "./own-words";
+import { linesOf, OWN_WORDS } from "./own-words";
 
 /** Where a text is. */
 interface Place {
@@ -45,14 +44,17 @@ interface Spelling {
 
 /** Loads a Polish dictionary (hunspell's) and adds the site's own words. */
 async function polishSpelling(ownWords: string): Promise<Spelling> {
-  // The package has a top-level await, so it can't be required.
-  const { default: polish } = await import("dictionary-pl");
+  // Loaded for this check alone; the dictionary has a top-level await, so it can't be required.
+  const [{ loadModule }, { default: polish }] = await Promise.all([
+    import("hunspell-asm"),
+    import("dictionary-pl"),
+  ]);
   const hunspell = await loadModule();
   const dictionary = hunspell.create(
     hunspell.mountBuffer(polish.aff, "pl.aff"),
     hunspell.mountBuffer(polish.dic, "pl.dic"),
   );
-  for (const word of wordsIn(ownWords)) dictionary.addWord(word);
+  for (const word of linesOf(ownWords)) dictionary.addWord(word);
   const known = new Map<string, boolean>();
   const isSpelled = (word: string) => {
     if (!known.has(word)) known.set(word, dictionary.spell(word));
