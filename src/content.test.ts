@@ -153,3 +153,21 @@ test("each service's forms give an example of its own trade", () => {
 test("neither a gallery nor a comparison lies in the content that no page shows", () => {
   expect(unshownPictures(records)).toEqual([]);
 });
+
+test("a link to the editors' own machines is told as one, whichever of them it leads to", async () => {
+  const before = process.env.PRIVATE_ORIGINS;
+  process.env.PRIVATE_ORIGINS = "https://redaguj.example.pl https://podglad.example.pl:8443";
+  await jest.isolateModulesAsync(async () => {
+    const own = await import("./content");
+    const { parseContent } = await import("gatsby-plugin-typed-content");
+    const answer = "[a](https://redaguj.example.pl/x), [b](https://podglad.example.pl:8443/)";
+    const faq = parseContent("faq.yaml", `- question: Co?\n  answer: "${answer}"\n`);
+    const told = own.content.check([faq], new Map()).filter(({ code }) => code === "ownMachine");
+    expect(told.map(({ params }) => (params as { link: string }).link)).toEqual([
+      "https://redaguj.example.pl/x",
+      "https://podglad.example.pl:8443/",
+    ]);
+  });
+  if (before === undefined) delete process.env.PRIVATE_ORIGINS;
+  else process.env.PRIVATE_ORIGINS = before;
+});

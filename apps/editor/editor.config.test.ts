@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { ENQUIRY_ADDRESSES } from "../../src/utils/enquiry-addresses";
-import { site } from "./editor.config";
+import { project, site } from "./editor.config";
 import { spellingProgram } from "./server/publish/spelling";
 
 test("the preview can be asked by this machine alone, and a form in it is answered by the editor", () => {
@@ -16,3 +18,15 @@ test("the site's check of spelling tells the editor what it has found", async ()
   const found = await spellingProgram(site.commands)(folder, ["faq.yaml"]);
   expect(found).toMatchObject([{ file: "faq.yaml", path: [0, "question"], words: "trwwa" }]);
 }, 120_000);
+
+test("a word that an editor adds is kept, and what the law wants of the company is asked for before visitors see it", () => {
+  const folder = contentFolder({ "slownik.txt": "", "company.yaml": "brand: Bór\n" });
+  site.learnWord(folder, "mulczer");
+  expect(readFileSync(path.join(folder, "slownik.txt"), "utf8")).toBe("mulczer\n");
+  expect(site.releaseProblems(folder).map(({ file }) => file)).toContain("company.yaml");
+});
+
+test("the editor has the letters and the colours of the site", () => {
+  const styles = site.styles.map((file) => readFileSync(path.join(project, file), "utf8"));
+  expect(styles.join("\n")).toMatch(/@font-face[^]*--bg:/);
+});

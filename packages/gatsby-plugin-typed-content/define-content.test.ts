@@ -193,3 +193,17 @@ test("a file whose name a Mac has decomposed is of its model", () => {
   const { typeNameOf } = defineContent({ language: polish, models: [price] });
   expect(typeNameOf("cennik-ogrodów.yaml".normalize("NFD"))).toBe("Price");
 });
+
+test("a star in the place of a model's files stands for one name, and a point for itself", () => {
+  const { modelOfFile } = content;
+  expect(modelOfFile("trees/dab.yaml")).toBe(tree);
+  const others = ["trees/iglaste/sosna.yaml", "trees/.yaml", "firmxyaml", "stara-firm.yaml"];
+  expect(others.filter(modelOfFile)).toEqual([]);
+});
+
+test("the pages of a site are in the order of their addresses", () => {
+  const all = content.records(
+    files({ "trees/buk.yaml": "title: Buk\n", "trees/akacja.yaml": "title: Akacja\n" }),
+  );
+  expect(content.sitePages(all).map(({ path }) => path)).toEqual(["/akacja", "/buk", "/dab"]);
+});

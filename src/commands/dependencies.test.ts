@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
 import { groupBy } from "@typed-site/utils";
 import { listFiles } from "@typed-site/utils/node";
 
@@ -107,4 +108,16 @@ test.each(packages)("$manifest.name names what it imports, and nothing else", (o
   const imported = importedBy(one.folder, () => true).filter((name) => name !== one.manifest.name);
   expect(all).toEqual(expect.arrayContaining(imported));
   expect(all.filter((name) => !imported.includes(name) && !isRunner(name))).toEqual([]);
+});
+
+test("tests are looked for in the folders that are there: `apps` may be deleted", async () => {
+  const before = process.cwd();
+  process.chdir(folderWith({ "src/content.ts": "", "packages/a/index.ts": "" }));
+  await jest.isolateModulesAsync(async () => {
+    const { default: config } = await import("../../jest.config");
+    const roots = config.projects?.map((kind) => typeof kind === "object" && kind.roots) ?? [];
+    expect(roots.length).toBeGreaterThan(1);
+    for (const own of roots) expect(own).toEqual(["<rootDir>/src", "<rootDir>/packages"]);
+  });
+  process.chdir(before);
 });

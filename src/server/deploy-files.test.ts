@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
+import { serverAddresses } from "../utils/server-addresses";
+import { readSiteConfig } from "./site-server";
 
 // What the files of `deploy/` have to agree on. Whether they work is tried on a machine (`e2e/deploy`).
 
@@ -86,4 +88,21 @@ test("without the server a visitor who sends a form reads how else to reach the 
   expect(handled).toContain(`${ENQUIRY_ADDRESSES.notSent}/index.html`);
   expect(handled).toContain("method GET");
   expect(handled).toContain("deploy/headers.caddy");
+});
+
+test("the image installs what the lock file names, packages of the project included, and keeps enquiries where they outlive it", () => {
+  const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
+  const [install = ""] = dockerfile.split("RUN npm ci");
+  const copied = Array.from(install.matchAll(/^COPY (.*) \S+$/gm), ([, names = ""]) => names);
+  expect(copied.join(" ").split(" ").sort()).toEqual(
+    [".npmrc", "package-lock.json", "package.json", "packages"].sort(),
+  );
+  const [, folder] = /ENQUIRY_DIR=(\S+)/.exec(dockerfile) ?? [];
+  expect(dockerfile).toContain(`\nVOLUME ${folder}\n`);
+  expect(dockerfile).toContain(`RUN mkdir ${folder} && chown node ${folder}\n`);
+  expect(dockerfile).toMatch(/\nUSER node\n/);
+  const { PORT } = readSiteConfig({ ENQUIRY_DIR: folder });
+  expect(dockerfile).toContain(`\nEXPOSE ${PORT}\n`);
+  const asked = new RegExp(`http://127\\.0\\.0\\.1:${PORT}(/\\w+)`).exec(dockerfile)?.[1];
+  expect(serverAddresses).toContain(asked);
 });

@@ -35,12 +35,14 @@ test("every service, town, legal text and outcome gets its addresses and its tem
 });
 
 test("only `gatsby develop` has a style guide", async () => {
-  const replaced = jest.replaceProperty(process, "env", {
-    ...process.env,
-    NODE_ENV: "development",
-  });
-  expect(await pagesFor({ data })).toHaveProperty("/_style-guide", "style-guide/style-guide.tsx");
-  replaced.restore();
+  const before = process.env;
+  const guideIn = async (NODE_ENV: "development" | "production") => {
+    process.env = { ...before, NODE_ENV };
+    return (await pagesFor({ data }))["/_style-guide"];
+  };
+  expect(await guideIn("development")).toBe("style-guide/style-guide.tsx");
+  expect(await guideIn("production")).toBeUndefined();
+  process.env = before;
 });
 
 test("a query that fails ends the build with its reason", async () => {

@@ -14,6 +14,9 @@ test.each([
   [{ policy: { "frame-src": "https://film.example" } }, '"policy" has to name directives'],
   [{ policy: { frame: ["https://film.example"] } }, '"policy" has to name directives'],
   [{ avifEffort: 10 }, '"avifEffort" is a whole number from 0'],
+  [{ avifEffort: -1 }, '"avifEffort" is a whole number from 0'],
+  [{ avifEffort: 4.5 }, '"avifEffort" is a whole number from 0'],
+  [{ policy: { "img-src": [1] } }, '"policy" has to name directives'],
   [{ site: 1 }, '"site" has to be text'],
   [{ sitemap: true }, 'There is no option "sitemap"'],
 ])("%j is refused with what to write", async (options, sentence) => {

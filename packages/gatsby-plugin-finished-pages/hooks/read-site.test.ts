@@ -63,4 +63,7 @@ test("what finishes pages is known where a site says what its changes hang on, a
   expect(one).not.toBe(await by("{ changes: [() => 2], changesHangOn: 1 }"));
   expect(await by(`{ ${changes} }`)).toBeUndefined();
   expect((await readSite(argsOf([]), {})).finishedBy).toBeDefined();
+  const withFirst = async (text: string) =>
+    (await readSite(argsOf([]), { firstScript: moduleOf(text) })).finishedBy;
+  expect(await withFirst("alert(1)")).not.toBe(await withFirst("alert(2)"));
 });

@@ -30,6 +30,7 @@ test("a site whose pages are those of its models is built", async () => {
 });
 
 test("pages of no model end the build, all of them told", async () => {
+  expect(await endOf({ "/o-nas": "pages/o-nas.tsx" })).toContain("the page /o-nas of no model");
   const end = await endOf({ "/o-nas": "pages/o-nas.tsx", "/kontakt": "pages/kontakt.tsx" });
   expect(end?.split("\n")).toEqual([
     expect.stringContaining("/pages/o-nas.tsx is the page /o-nas of no model"),

@@ -53,6 +53,7 @@ describe("the types of the site", () => {
   test.each([
     ["query", "src/town.tsx", component.replace("{ path", "{ path heading")],
     ["configuration", "gatsby-config.ts", "export const plugins = [1];"],
+    ["query of a hook", "gatsby-node.ts", "graphql(`query New { town { path } }`)"],
     ["version of Gatsby", "package-lock.json", '{ "gatsby": 6 }'],
   ])("are old with another %s", (_, file, text) => {
     writeFileSync(path.join(folder, file), text);
