@@ -53,8 +53,8 @@ export function finishPages<Facts>(
   const files = new Set(pages.map(({ file }) => file));
   for (const file of finished.keys()) if (!files.has(file)) finished.delete(file);
   for (const { file, path: address } of pages) {
-    const place = path.join(folder, file);
-    const built = readFileSync(place, "utf8");
+    const htmlFile = path.join(folder, file);
+    const built = readFileSync(htmlFile, "utf8");
     const known = finished.get(file);
     if (known?.digest === digestOf(built)) {
       facts.set(address, known.facts);
@@ -62,7 +62,7 @@ export function finishPages<Facts>(
     }
     try {
       const { document, html } = finishPage(built, address, changes, policy);
-      if (html !== built) writeFileSync(place, html);
+      if (html !== built) writeFileSync(htmlFile, html);
       // In V8 a substring keeps the whole page in memory; a clone does not.
       const own = structuredClone(read(document));
       facts.set(address, own);

@@ -76,7 +76,7 @@ export function defineContent(site: ContentDefinition) {
     /** The PDF files of a content folder that texts may link to, in the order of their addresses. */
     pdfs: (folder: string) => sitePdfs(definition, folder),
     /** Where a PDF file at a place below the content folder is served; undefined where the site has none. */
-    addressOfPdf: (place: string) => addressOfPdf(definition, place),
+    addressOfPdf: (file: string) => addressOfPdf(definition, file),
     records,
     /** What the placeholders become that any text may have; none where the record that knows them has mistakes. */
     placeholderWords: (all: Records) => placeholderWords(definition, all),

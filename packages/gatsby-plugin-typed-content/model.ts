@@ -68,7 +68,7 @@ export interface ContentNodes {
    * when the file changes.
    * @throws where there is none
    */
-  fileAt: (place: string) => Promise<string>;
+  fileAt: (file: string) => Promise<string>;
   /** A line, or each of a list: placeholders filled, with the typography of its language. Passes on what is no text. */
   text: (value: unknown) => Promise<unknown>;
   /** Markdown with its placeholders filled; null for what is no text. */

@@ -4,9 +4,9 @@ const TRACKING = /^(?:utm_\w{1,40}|fbclid|gclid|igsh|igshid|mibextid|si)$/;
 /** An address without what tells who shared it; the same address where it has none of that. */
 export function withoutTracking(address: string): string {
   const [whole = "", ...anchor] = address.split("#");
-  const [place = "", query = ""] = whole.split("?");
+  const [base = "", query = ""] = whole.split("?");
   const parameters = query.split("&");
   const kept = parameters.filter((one) => !TRACKING.test(one.split("=", 1)[0] ?? ""));
   if (kept.length === parameters.length) return address;
-  return [place + (kept.length > 0 ? `?${kept.join("&")}` : ""), ...anchor].join("#");
+  return [base + (kept.length > 0 ? `?${kept.join("&")}` : ""), ...anchor].join("#");
 }

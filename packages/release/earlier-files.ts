@@ -15,17 +15,17 @@ export function keepEarlierFiles(other: string, release: string): void {
   const list = path.join(other, FILE_LIST);
   if (!existsSync(list)) return;
   for (const file of readFileSync(list, "utf8").split("\n")) {
-    const place = path.join(release, "public", file);
+    const target = path.join(release, "public", file);
     const caching = cacheControl(`/${file.replace(/\.(br|gz)$/, "")}`);
-    if (!caching.includes("immutable") || existsSync(place)) continue;
+    if (!caching.includes("immutable") || existsSync(target)) continue;
     if (file.startsWith("static/") && !existsSync(path.join(release, "public", folderOf(file)))) {
       continue;
     }
     const earlier = path.join(other, "public", file);
     // Gone, where an operator has removed something by hand.
     if (!existsSync(earlier)) continue;
-    mkdirSync(path.dirname(place), { recursive: true });
-    linkSync(earlier, place);
+    mkdirSync(path.dirname(target), { recursive: true });
+    linkSync(earlier, target);
   }
 }
 

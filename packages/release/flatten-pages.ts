@@ -14,12 +14,12 @@ export function flattenPages(folder: string): void {
   for (const [address, file] of pages) {
     const flat = flatName(file);
     if (flat === file) continue;
-    const place = path.join(folder, file);
+    const page = path.join(folder, file);
     // The page for what is not there has both.
-    if (address === "/404") rmSync(place);
-    else renameSync(place, path.join(folder, flat));
-    const around = path.dirname(place);
-    for (const copy of [`${place}.br`, `${place}.gz`]) rmSync(copy, { force: true });
+    if (address === "/404") rmSync(page);
+    else renameSync(page, path.join(folder, flat));
+    const around = path.dirname(page);
+    for (const copy of [`${page}.br`, `${page}.gz`]) rmSync(copy, { force: true });
     if (readdirSync(around).length === 0) rmdirSync(around);
   }
   for (const file of listFiles(folder)) {

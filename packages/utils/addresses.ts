@@ -33,11 +33,11 @@ export function addressOfName(name: string): string {
 
 /** The page of a content file: `services/prace-ziemne/index.yaml` → `/prace-ziemne`. */
 export function addressOfFile(file: string): string {
-  const place = file
+  const name = file
     .normalize("NFC")
     .replace(/^[^/]+\//, "")
     .replace(/\.ya?ml$/, "");
-  return `/${place.replace(/\/index$/, "")}`;
+  return `/${name.replace(/\/index$/, "")}`;
 }
 
 /** Whether a built file is a page of the site; a file with another name, such as `google1a2b.html`, is served as it is. */

@@ -30,9 +30,9 @@ async function run([option, chosen = "", ...chosenFiles]: readonly string[]): Pr
 
 /** One line for the terminal: `content/faq.yaml:12 ogrudek – może „ogródek”?`. */
 function lineFor({ file, line, words, advice, nearest }: SpellingFinding): string {
-  const place = `content/${file}:${line} ${words}`;
-  if (advice) return `${place}: ${advice}`;
-  return nearest ? `${place} – może ${nearest}?` : place;
+  const found = `content/${file}:${line} ${words}`;
+  if (advice) return `${found}: ${advice}`;
+  return nearest ? `${found} – może ${nearest}?` : found;
 }
 
 void run(process.argv.slice(2));

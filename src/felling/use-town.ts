@@ -28,6 +28,7 @@ export function useTown(id: string | null): Queries.FellingTownFragment | null |
   return found?.id === id ? found.town : undefined;
 }
 
+/** Asks for the data that Gatsby has written for the page at an address, as it does for a link. @throws where there is none */
 async function fetchTown(id: string): Promise<Queries.FellingTownFragment | null> {
   const answer = await fetch(`/page-data/${encodeURIComponent(id)}/page-data.json`);
   const { result } = (await answer.json()) as PageData;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
  * Whether any part of an element, or of an element that matches a selector, is in the viewport.
  * @param margin extends the viewport, as a CSS margin
  */
-export function useInView(place: RefObject<Element | null> | string, margin = "0px"): boolean {
+export function useInView(watched: RefObject<Element | null> | string, margin = "0px"): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const shown = new Set<Element>();
@@ -19,8 +19,8 @@ export function useInView(place: RefObject<Element | null> | string, margin = "0
       { rootMargin: margin },
     );
     const watch = () => {
-      const isSelector = typeof place === "string";
-      const elements = isSelector ? document.querySelectorAll(place) : [place.current];
+      const isSelector = typeof watched === "string";
+      const elements = isSelector ? document.querySelectorAll(watched) : [watched.current];
       elements.forEach((element) => element && observer.observe(element));
     };
     watch();
@@ -31,6 +31,6 @@ export function useInView(place: RefObject<Element | null> | string, margin = "0
       parts.disconnect();
       observer.disconnect();
     };
-  }, [place, margin]);
+  }, [watched, margin]);
   return inView;
 }

@@ -12,7 +12,7 @@ interface Picture {
   record: PlacedRecord;
   path: readonly PropertyKey[];
   /** Its file below the content folder. */
-  place: string;
+  file: string;
 }
 
 /** Pictures that a visitor would see twice on one page, or at the top of two pages. */
@@ -50,7 +50,7 @@ function picturesOf(record: PlacedRecord, records: readonly PlacedRecord[]): Pic
 const ownPictures = (record: PlacedRecord): Picture[] =>
   photosIn(record)
     .filter(({ path }) => valueAt(record.data, [...path.slice(0, -2), "drawing"]) === undefined)
-    .map(({ place, path }) => ({ record, path, place }));
+    .map(({ file, path }) => ({ record, path, file }));
 
 /** A town's photo is only for shared links; its page opens with the map. */
 const isOpening = ({ record, path }: Picture) =>
@@ -59,7 +59,7 @@ const isOpening = ({ record, path }: Picture) =>
 /** Those of some pictures that an earlier one equals, with that one. */
 const repeated = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture, index) => {
-    const first = pictures.findIndex(({ place }) => place === picture.place);
+    const first = pictures.findIndex(({ file }) => file === picture.file);
     const earlier = pictures[first];
     return earlier && first < index ? [{ ...picture, earlier }] : [];
   });

@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
   const { RELEASE_LINK, LISTEN_PID } = process.env;
   const isHeld = LISTEN_PID === String(process.pid);
-  const place = isHeld ? { fd: HELD_SOCKET } : { port: config.PORT };
-  await app.listen({ ...place, host: config.HOST });
+  const listening = isHeld ? { fd: HELD_SOCKET } : { port: config.PORT };
+  await app.listen({ ...listening, host: config.HOST });
   if (RELEASE_LINK) whenLinkLeaves(RELEASE_LINK, process.cwd(), end);
 }
 

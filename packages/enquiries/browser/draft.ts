@@ -16,7 +16,7 @@ export interface Draft {
 /** Reads the draft that a failed attempt or a reload left in this tab, for the same form of the same page. */
 export function readDraft(form: HTMLFormElement): Draft | undefined {
   try {
-    const text = tabStorage().getItem(place(form));
+    const text = tabStorage().getItem(storageKey(form));
     return text === null ? undefined : (JSON.parse(text) as Draft);
   } catch {
     return undefined;
@@ -26,14 +26,14 @@ export function readDraft(form: HTMLFormElement): Draft | undefined {
 /** Saves a draft for as long as the tab lives, or deletes it. Without web storage nothing is kept. */
 export function saveDraft(form: HTMLFormElement, draft: Draft | undefined): void {
   try {
-    if (draft) tabStorage().setItem(place(form), JSON.stringify(draft));
-    else tabStorage().removeItem(place(form));
+    if (draft) tabStorage().setItem(storageKey(form), JSON.stringify(draft));
+    else tabStorage().removeItem(storageKey(form));
   } catch {
     // Full or forbidden storage must not prevent the enquiry.
   }
 }
 
-const place = (form: HTMLFormElement) => {
+const storageKey = (form: HTMLFormElement) => {
   const page = form.querySelector<HTMLInputElement>(`[name="${SENT.page}"]`)?.value ?? "";
   return `${STORAGE_KEYS.draft}${form.getAttribute(FORM) ?? ""}:${page}`;
 };

@@ -60,6 +60,6 @@ function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: Mutat
     return;
   }
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
-  const place = nextSibling?.parentNode === target ? nextSibling : null;
-  for (const node of removedNodes) target.insertBefore(node, place);
+  const next = nextSibling?.parentNode === target ? nextSibling : null;
+  for (const node of removedNodes) target.insertBefore(node, next);
 }

@@ -40,7 +40,7 @@ const ownProblems: Rule = ({ definition, records, photos, known, today }) => [
 const shapeProblems: Rule = ({ definition, files, broken }) =>
   files.flatMap((source) => (broken.has(source.file) ? [] : checkFile(definition, source)));
 
-type Entry<State> = [place: string, State];
+type Entry<State> = [file: string, State];
 
 const rules: readonly Rule[] = [
   missingFiles,
@@ -119,13 +119,13 @@ function consequencesOf(
     ({ code }) => code === "deceptiveCharacter" || code === "deceptiveCharacterInKey",
   );
   const oddFiles = new Set(odd.map(({ file }) => file));
-  const oddValues = new Set(odd.map(placeOfValue));
+  const oddValues = new Set(odd.map(keyOfValue));
   const isMissing = mayBeIn(files.filter(({ file }) => broken.has(file) || oddFiles.has(file)));
   return (problem: ContentProblem) =>
-    isMissing(problem) || (!odd.includes(problem) && oddValues.has(placeOfValue(problem)));
+    isMissing(problem) || (!odd.includes(problem) && oddValues.has(keyOfValue(problem)));
 }
 
-const placeOfValue = ({ file, about }: ContentProblem) =>
+const keyOfValue = ({ file, about }: ContentProblem) =>
   [file, ...(about?.record.path ?? []), ...(about?.path ?? ["the file itself"])].join("/");
 
 /** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */

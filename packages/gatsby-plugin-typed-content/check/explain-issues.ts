@@ -33,15 +33,15 @@ export function explainIssues(
     )
     .slice(0, MOST_EXPLAINED)
     .map(([key, path]) => unknownKey(key, path, record));
-  const meant = new Set(unknown.map((key) => placeOf(key.meant)));
+  const meant = new Set(unknown.map((key) => joinedKeys(key.meant)));
   const ofWrongType = new Set(
-    issues.flatMap(({ code, path }) => (code === "invalid_type" ? placeOf(path) : [])),
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? joinedKeys(path) : [])),
   );
   const others = issues.flatMap((issue, index) => {
     const { code, path } = issue;
-    const place = placeOf(path);
-    if (code === "unrecognized_keys" || meant.has(place)) return [];
-    if (ofWrongType.has(place) && code !== "invalid_type") return [];
+    const joined = joinedKeys(path);
+    if (code === "unrecognized_keys" || meant.has(joined)) return [];
+    if (ofWrongType.has(joined) && code !== "invalid_type") return [];
     const swapped = swappedWith(path, record);
     if (swapped === undefined) {
       return problemAt(record, path, messageOf(issue, subjectOf({ record, path }, language)));
@@ -52,7 +52,7 @@ export function explainIssues(
   return [...unknown.map(({ problem }) => problem), ...others];
 }
 
-const placeOf = (path: Path) => path.join("/");
+const joinedKeys = (path: Path) => path.join("/");
 
 /** What is wrong with a value that is missing or doesn't fit its field. */
 function messageOf(issue: Issue, subject: Subject): Message {

@@ -22,7 +22,7 @@ export function typeOf(value: unknown): ValueType {
 /** What to write where a value is missing or wrong. */
 interface ToWrite {
   /** Where: in place of the thing itself, behind the sign of an entry, in the lines below the key or behind its colon. */
-  place: "here" | "item" | "block" | "line";
+  where: "here" | "item" | "block" | "line";
   type: ValueType;
   /** The keys that a group must have. */
   keys: string[];
@@ -34,8 +34,8 @@ export function whatToWrite({ field, key, schema }: Subject): ToWrite {
   const type = valueType(inner?.type);
   const isBlock = type === "array" || type === "object";
   const below = isBlock ? "block" : "line";
-  const place = field === "" ? "here" : typeof key === "number" ? "item" : below;
-  return { place, type, keys: neededKeys((inner && fieldsOf(inner)) ?? {}) };
+  const where = field === "" ? "here" : typeof key === "number" ? "item" : below;
+  return { where, type, keys: neededKeys((inner && fieldsOf(inner)) ?? {}) };
 }
 
 const neededKeys = (fields: Readonly<Record<string, z.ZodType>>) =>

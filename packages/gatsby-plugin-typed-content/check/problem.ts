@@ -51,7 +51,7 @@ export function problemAt(
 ): ContentProblem {
   const { source } = record;
   const whole = [...record.path, ...path];
-  const place =
+  const position =
     words === undefined ? source.positionOf(whole) : source.positionOfWords(whole, words);
-  return { file: source.file, ...place, ...message, about: { record, path }, others };
+  return { file: source.file, ...position, ...message, about: { record, path }, others };
 }

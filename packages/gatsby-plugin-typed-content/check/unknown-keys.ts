@@ -23,8 +23,8 @@ export function unknownKey(
   const missing = fieldsAt({ record, path }).flatMap(([name]) => (name in written ? [] : name));
   const guess = nearest(key, missing);
   const message = messageFor(key, guess, path, record);
-  const place = record.source.positionOfKey([...record.path, ...path, key]);
-  const problem = { ...problemAt(record, [...path, key], message), ...place };
+  const position = record.source.positionOfKey([...record.path, ...path, key]);
+  const problem = { ...problemAt(record, [...path, key], message), ...position };
   return { problem, meant: [...path, guess ?? ""] };
 }
 

@@ -30,7 +30,7 @@ test("the PDF files of a content are listed with address, title and size", async
   expect(await tinyContent.pdfs(folders().from)).toEqual([
     {
       address: "/files/umowa.pdf",
-      place: "files/umowa.pdf",
+      file: "files/umowa.pdf",
       title: "Umowa",
       bytes: umowa.length,
       size: "1 kB",

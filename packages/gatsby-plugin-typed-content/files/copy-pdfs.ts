@@ -20,8 +20,8 @@ export async function copyPdfs(
   const folder = path.join(site, filesAddress);
   await mkdir(folder, { recursive: true });
   const pdfs = await content.pdfs(from);
-  for (const { place, address } of pdfs) {
-    await cp(path.join(from, place), path.join(site, address), { preserveTimestamps: true });
+  for (const { file, address } of pdfs) {
+    await cp(path.join(from, file), path.join(site, address), { preserveTimestamps: true });
   }
   const wanted = new Set(pdfs.map(({ address }) => address));
   for (const file of listFiles(folder)) {

@@ -66,8 +66,8 @@ export class GatsbyNodes implements ContentNodes {
     return this.fileOf(source).children.indexOf(String(source.id));
   }
 
-  async fileAt(place: string): Promise<string> {
-    return String((await this.fileNode(place)).absolutePath);
+  async fileAt(file: string): Promise<string> {
+    return String((await this.fileNode(file)).absolutePath);
   }
 
   async text(value: unknown): Promise<unknown> {

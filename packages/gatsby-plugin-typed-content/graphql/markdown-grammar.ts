@@ -83,7 +83,7 @@ function isMeantAsList(state: StateBlock, startLine: number, endLine: number): b
     );
   // The last may begin a list where its number does not go on. From each line anew, a long text would take seconds.
   const last = isList ? points.length : points.length - 1;
-  for (const { start: place } of points.slice(0, last)) noted.set(place, isList);
+  for (const { start: offset } of points.slice(0, last)) noted.set(offset, isList);
   return isList;
 }
 

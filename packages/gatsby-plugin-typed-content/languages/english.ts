@@ -44,9 +44,9 @@ const places = {
 
 /** What to write in a place, and where: `plain text after the colon`. */
 function toWrite(subject: Subject): string {
-  const { place, type, keys } = whatToWrite(subject);
+  const { where, type, keys } = whatToWrite(subject);
   const group = keys.length > 0 ? ` ${keys.join(", ")}` : "";
-  return `${types[type].written}${group} ${places[place]}`;
+  return `${types[type].written}${group} ${places[where]}`;
 }
 
 const ways: Record<Rewritten["way"], (right: string) => string> = {

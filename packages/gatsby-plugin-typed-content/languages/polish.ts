@@ -52,9 +52,9 @@ const places = {
 
 /** What to write in a place, and where: `za dwukropkiem zwykły tekst`. */
 function toWrite(subject: Subject): string {
-  const { place, type, keys } = whatToWrite(subject);
+  const { where, type, keys } = whatToWrite(subject);
   const group = keys.length > 0 ? `: ${keys.join(", ")}` : "";
-  return `${places[place]} ${types[type].written}${group}`;
+  return `${places[where]} ${types[type].written}${group}`;
 }
 
 const ways: Record<Rewritten["way"], (right: string) => string> = {

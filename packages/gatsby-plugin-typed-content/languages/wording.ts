@@ -22,7 +22,7 @@ export interface Wording {
   /** What an entry of a list is called whose model has no noun. */
   entry: string;
   /** A file by its place below the content folder. */
-  file: (place: string) => string;
+  file: (file: string) => string;
   /** Begins a sentence about a field of a thing, or the thing itself where the field is empty: `Pytanie 3: pozycja „answer”`. */
   value: (owner: string, field: string) => string;
   /** Begins a sentence about what is in it: `Pytanie 3: w pozycji „answer”`. */

@@ -33,7 +33,7 @@ export function madePages(definition: Definition, records: readonly ModelRecord[
   };
   return pages.map((page) => {
     const parts = partsOf(page.record, all);
-    const files = parts.flatMap((part) => [part.file, ...photosIn(part).map(({ place }) => place)]);
+    const files = parts.flatMap((part) => [part.file, ...photosIn(part).map(({ file }) => file)]);
     const { canonical = page.path, noIndex = false } = page;
     return {
       ...page,

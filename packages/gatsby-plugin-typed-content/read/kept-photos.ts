@@ -24,17 +24,17 @@ const readerDigest = () =>
  * The file for a content folder, beside the packages of its project, where other tools keep what they know; none for a
  * content without a project around it.
  */
-function placeFor(folder: string): string | undefined {
+function keptFileFor(folder: string): string | undefined {
   const packages = path.resolve(folder, "../node_modules");
   return existsSync(packages) ? path.join(packages, ".cache/typed-content-photos.json") : undefined;
 }
 
 /** What an earlier process has kept of the photos of a content folder, if it read them as this one does. */
 export async function keptPhotos<Photo>(folder: string): Promise<Record<string, Photo>> {
-  const place = placeFor(folder);
-  if (!place) return {};
+  const keptFile = keptFileFor(folder);
+  if (!keptFile) return {};
   try {
-    const { reader, photos } = JSON.parse(await readFile(place, "utf8")) as Kept<Photo>;
+    const { reader, photos } = JSON.parse(await readFile(keptFile, "utf8")) as Kept<Photo>;
     return reader === (await readerDigest()) ? photos : {};
   } catch {
     return {}; // none yet, or not whole
@@ -46,12 +46,12 @@ export async function keepPhotos<Photo>(
   folder: string,
   photos: Record<string, Photo>,
 ): Promise<void> {
-  const place = placeFor(folder);
-  if (!place) return;
+  const keptFile = keptFileFor(folder);
+  if (!keptFile) return;
   const kept: Kept<Photo> = { reader: await readerDigest(), photos };
   try {
     // Whole, since a check may read it beside a build.
-    writeWhole(place, JSON.stringify(kept));
+    writeWhole(keptFile, JSON.stringify(kept));
   } catch {
     // they are decoded again
   }

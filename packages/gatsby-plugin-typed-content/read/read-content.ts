@@ -18,26 +18,30 @@ export function readContent(folder: string, known: readonly ContentFile[] = []):
   if (!existsSync(folder)) return [unreadable("", { code: "noFolder" })];
   const before = new Map(known.map((one) => [one.file, one]));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, place: path.join(entry.parentPath, entry.name) }))
-    .map(({ entry, place }) => ({ entry, place, name: path.relative(folder, place) }))
+    .map((entry) => ({ entry, absolutePath: path.join(entry.parentPath, entry.name) }))
+    .map(({ entry, absolutePath }) => ({
+      entry,
+      absolutePath,
+      name: path.relative(folder, absolutePath),
+    }))
     .filter(({ entry, name }) => entry.isSymbolicLink() || isYaml(name))
     .map((one) => ({ ...one, file: one.name.split(path.sep).join("/").normalize("NFC") }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ entry, place, file }) =>
+    .map(({ entry, absolutePath, file }) =>
       // A link could lead out of the content: its target would be published, or written to.
       entry.isSymbolicLink()
         ? unreadable(file, { code: "link" })
-        : readFile(file, place, before.get(file)),
+        : readFile(file, absolutePath, before.get(file)),
     );
 }
 
 const isYaml = (name: string) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name);
 
-function readFile(file: string, place: string, known?: ContentFile): ContentFile {
-  const stats = statSync(place, { throwIfNoEntry: false });
+function readFile(file: string, absolutePath: string, known?: ContentFile): ContentFile {
+  const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) return unreadable(file, { code: "noFile" });
   try {
-    const bytes = readFileSync(place);
+    const bytes = readFileSync(absolutePath);
     const isSame = known?.syntaxErrors.length === 0 && Buffer.from(known.text).equals(bytes);
     return isSame ? known : parseContent(file, bytes);
   } catch (error) {

@@ -26,19 +26,19 @@ export async function readPdfs(folder: string): Promise<PdfFacts> {
   const states = names
     .filter((name) => /\.pdf$/i.test(name))
     .map(async (name): Promise<[string, PdfState][]> => {
-      const place = `${FILES}/${name.split(path.sep).join("/")}`;
+      const file = `${FILES}/${name.split(path.sep).join("/")}`;
       const state = await readPdfFile(path.join(inside, name));
-      return state ? [[place, state]] : [];
+      return state ? [[file, state]] : [];
     });
   return new Map((await Promise.all(states)).flat());
 }
 
 /** The same of one file, whose size is looked at first; undefined where there is none. */
-async function readPdfFile(place: string): Promise<PdfState | undefined> {
-  const file = await stat(place).catch(() => undefined);
-  if (!file?.isFile()) return undefined;
-  if (file.size > MOST_BYTES) return { bytes: file.size, unread: "pdfLarge" };
-  return readPdf(await readFile(place));
+async function readPdfFile(file: string): Promise<PdfState | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  if (stats.size > MOST_BYTES) return { bytes: stats.size, unread: "pdfLarge" };
+  return readPdf(await readFile(file));
 }
 
 /** Whether facts are those of a PDF file. */

@@ -49,8 +49,8 @@ export async function readPhotos(folder: string): Promise<PhotoFacts> {
     if (!known.has(digest)) known.set(digest, Promise.resolve(photo));
   }
   const read = others.map(async (name) => {
-    const file = await readPhoto(path.join(folder, name));
-    return file ? [{ name: name.split(path.sep).join("/"), ...file }] : [];
+    const photo = await readPhoto(path.join(folder, name));
+    return photo ? [{ name: name.split(path.sep).join("/"), ...photo }] : [];
   });
   const files = (await Promise.all(read)).flat();
   const photos = Object.fromEntries(
@@ -70,12 +70,12 @@ interface ReadFile {
  * Reads what the rules need to know, and decodes the photo as the build does, so that what passes can be built.
  * @returns undefined where there is no such file
  */
-async function readPhoto(place: string): Promise<ReadFile | undefined> {
-  const file = await stat(place, { bigint: true }).catch(() => undefined);
-  if (!file) return undefined;
-  if (!file.isFile()) return { state: "folder", digest: "" };
-  const digest = await digestOf(place, file);
-  const state = known.get(digest) ?? decode(place);
+async function readPhoto(file: string): Promise<ReadFile | undefined> {
+  const stats = await stat(file, { bigint: true }).catch(() => undefined);
+  if (!stats) return undefined;
+  if (!stats.isFile()) return { state: "folder", digest: "" };
+  const digest = await digestOf(file, stats);
+  const state = known.get(digest) ?? decode(file);
   known.set(digest, state);
   state.catch(() => known.delete(digest));
   return { state: await state, digest };
@@ -88,22 +88,22 @@ const digests = new Map<string, { stamp: string; digest: string }>();
 const STAMP_SETTLES = 2_000;
 
 async function digestOf(
-  place: string,
+  file: string,
   { ino, size, mtimeNs, ctimeNs, ctimeMs }: BigIntStats,
 ): Promise<string> {
   const stamp = [ino, size, mtimeNs, ctimeNs].join();
-  const read = digests.get(place);
+  const read = digests.get(file);
   if (read?.stamp === stamp) return read.digest;
   const isSettled = Date.now() - Number(ctimeMs) > STAMP_SETTLES;
   const hash = createHash("sha256");
-  for await (const part of createReadStream(place)) hash.update(part as Buffer);
+  for await (const part of createReadStream(file)) hash.update(part as Buffer);
   const digest = hash.digest("base64");
-  if (isSettled) digests.set(place, { stamp, digest });
+  if (isSettled) digests.set(file, { stamp, digest });
   return digest;
 }
 
-async function decode(place: string): Promise<PhotoState> {
-  const start = await startOf(place);
+async function decode(file: string): Promise<PhotoState> {
+  const start = await startOf(file);
   if (start.length === 0) return "empty";
   const format = pictureKind(start);
   switch (format) {
@@ -112,23 +112,23 @@ async function decode(place: string): Promise<PhotoState> {
     case "jpeg":
     case "png":
     case "webp":
-      return decodePhoto(place, format);
+      return decodePhoto(file, format);
     default:
       return format;
   }
 }
 
-async function decodePhoto(place: string, format: Photo["format"]): Promise<PhotoState> {
+async function decodePhoto(file: string, format: Photo["format"]): Promise<PhotoState> {
   try {
-    const metadata = await openPhoto(place).metadata();
-    await decodeLastRow(place, metadata);
+    const metadata = await openPhoto(file).metadata();
+    await decodeLastRow(file, metadata);
     return {
       ...metadata.autoOrient,
       format,
       isCmyk: metadata.space === "cmyk",
       isTurned: (metadata.orientation ?? 1) > 4,
       hasPosition: hasPosition(metadata),
-      isGenerated: isMarkedAsGenerated(await readFile(place), metadata.xmp),
+      isGenerated: isMarkedAsGenerated(await readFile(file), metadata.xmp),
     };
   } catch {
     return "broken";
@@ -142,21 +142,21 @@ async function decodePhoto(place: string, format: Photo["format"]): Promise<Phot
  * in fifteen (sharp 0.35.5).
  * @throws where the decoder has an error or a warning
  */
-const decodeLastRow = (place: string, { autoOrient: { width, height } }: Metadata) =>
-  openPhoto(place)
+const decodeLastRow = (file: string, { autoOrient: { width, height } }: Metadata) =>
+  openPhoto(file)
     .autoOrient()
     .extract({ left: 0, top: height - 1, width, height: 1 })
     .raw()
     .toBuffer();
 
 /** The first bytes of a file, or all of a shorter one. */
-async function startOf(place: string): Promise<Buffer> {
-  const file = await open(place);
+async function startOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
-    await file.close();
+    await handle.close();
   }
 }
 

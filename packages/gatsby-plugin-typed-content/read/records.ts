@@ -31,7 +31,7 @@ export const photosIn = ({ model, data, file }: ModelRecord) =>
   textFields(model.shape, data)
     .filter(({ kind, value }) => kind?.kind === "photoFile" && value.trim() !== "")
     .map(({ value: src, path: keys }) => ({
-      place: path.posix.join(path.posix.dirname(file), src),
+      file: path.posix.join(path.posix.dirname(file), src),
       alt: String(valueAt(data, [...keys.slice(0, -1), "alt"])),
       src,
       path: keys,

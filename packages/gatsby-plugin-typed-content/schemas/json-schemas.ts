@@ -31,7 +31,7 @@ export function editorSettings({ models }: Definition): string {
     "yaml.schemas": Object.fromEntries(
       models.map((model) => [
         `./${placeOf(model)}`,
-        model.files.map((place) => path.posix.join("content", place)),
+        model.files.map((glob) => path.posix.join("content", glob)),
       ]),
     ),
     "yaml.format.enable": false,

@@ -22,10 +22,12 @@ export async function brokenLinks(publicFolder: string): Promise<string[]> {
       // A busy machine may take longer to connect than the checker waits.
       retryErrors: true,
     });
-    const place = (url = "") => decodeURI(url.replace(host, "")) || "/";
+    const addressOf = (url = "") => decodeURI(url.replace(host, "")) || "/";
     const broken = links
       .filter(({ state }) => String(state) === "BROKEN")
-      .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`);
+      .map(
+        ({ parent, url, status }) => `${addressOf(parent)} → ${addressOf(url)} (${status ?? "?"})`,
+      );
     return [...new Set(broken)].sort();
   } finally {
     server.server.closeAllConnections();
@@ -34,6 +36,6 @@ export async function brokenLinks(publicFolder: string): Promise<string[]> {
 }
 
 function isFile(publicFolder: string, link: string): boolean {
-  const place = decodeURI(new URL(link).pathname);
-  return statSync(path.join(publicFolder, place), { throwIfNoEntry: false })?.isFile() ?? false;
+  const address = decodeURI(new URL(link).pathname);
+  return statSync(path.join(publicFolder, address), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -11,14 +11,14 @@ import { generalRules, preferredWords, type StyleRule } from "./house-style";
 import { linesOf, OWN_WORDS } from "./own-words";
 
 /** Where a text is. */
-interface Place {
+interface TextPosition {
   line: number;
   /** The keys and indices that lead to it in its file's data. */
   path: (string | number)[];
 }
 
 /** Words in a text that no dictionary knows, or that the house writes otherwise. */
-export interface SpellingFinding extends Place {
+export interface SpellingFinding extends TextPosition {
   /** Path in the content folder. */
   file: string;
   words: string;
@@ -65,14 +65,14 @@ async function polishSpelling(ownWords: string): Promise<Spelling> {
 
 /** The misspelt words in a file's texts. */
 export const unknownWords = (content: Content, source: ContentFile, isSpelled: IsSpelled) =>
-  textsOf(content, source).flatMap(({ text, ...place }) =>
+  textsOf(content, source).flatMap(({ text, ...position }) =>
     wordsOf(text)
       .filter((word) => !isSpelled(word))
-      .map((words) => ({ ...place, words })),
+      .map((words) => ({ ...position, words })),
   );
 
 /** A file's texts that somebody reads, as its model says, each with its first line. */
-function textsOf(content: Content, source: ContentFile): (Place & { text: string })[] {
+function textsOf(content: Content, source: ContentFile): (TextPosition & { text: string })[] {
   const model = content.modelOfFile(source.file);
   if (!model) return [];
   return textsIn(fileSchema(model), source.file, source.data).map(({ text, path }) => ({
@@ -133,6 +133,6 @@ export async function spellingFindings(
 
 /** Deviations of a file's texts from the house style, with their replacements. */
 export const styleFindings = (content: Content, source: ContentFile, rules: readonly StyleRule[]) =>
-  textsOf(content, source).flatMap(({ text, ...place }) =>
-    rules.flatMap((rule) => rule(text)).map((finding) => ({ ...place, ...finding })),
+  textsOf(content, source).flatMap(({ text, ...position }) =>
+    rules.flatMap((rule) => rule(text)).map((finding) => ({ ...position, ...finding })),
   );

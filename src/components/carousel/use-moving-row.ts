@@ -8,7 +8,7 @@ interface Moving {
 }
 
 /** How long a row must stay still to count as at rest, in milliseconds. */
-const rest = 200;
+const REST_MS = 200;
 
 /** The index of the first card in view; the row may have been scrolled by hand. */
 function firstInView(row: HTMLElement): number {
@@ -44,7 +44,7 @@ export function useMovingRow(
       const rests = row.scrollLeft === before && !row.contains(document.activeElement);
       before = row.scrollLeft;
       if (rests) setStart(firstInView(row));
-    }, rest);
+    }, REST_MS);
     return () => clearInterval(timer);
   }, [ref, waits]);
   return Row && start !== undefined ? { Row, start } : undefined;

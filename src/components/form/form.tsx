@@ -36,7 +36,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
   const id = useId();
   const ref = useRef<HTMLFormElement | null>(null);
   const [built] = useState(() => findBuiltForm(name));
-  const place = useCallback(
+  const keepBuilt = useCallback(
     (form: HTMLFormElement | null) => {
       if (form && built) keepBuiltForm(form, built);
       ref.current = form;
@@ -68,7 +68,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
   );
   return (
     <form
-      ref={place}
+      ref={keepBuilt}
       className={classNames(styles.form, "flow on-white")}
       method="post"
       action={ENQUIRY_ADDRESSES.endpoint}

@@ -89,7 +89,7 @@ function noteAsTaken({ form }: HTMLInputElement): string {
   return note.textContent ?? "";
 }
 
-/** Puts photos into a file input; the first choice is there already. */
+/** Makes the listed photos those that a form sends by its file input; those of a first choice are in it already. */
 function put(input: HTMLInputElement, photos: ReadonlyMap<Element, File>): void {
   if (photos.size === input.files?.length) return;
   const transfer = new DataTransfer();

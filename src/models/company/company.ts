@@ -156,17 +156,17 @@ function profileProblems(record: RecordSource): RecordProblem[] {
     const { hostname, pathname } = new URL(url);
     const { hosts } = networks[network];
     const example = `na przykład https://www.${hosts[0]}/nazwa-profilu`;
-    const place = { record, path: ["socials", index, "url"] };
+    const at = { record, path: ["socials", index, "url"] };
     if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) {
       return {
-        ...place,
+        ...at,
         problem: `Adres „${url}” nie prowadzi do serwisu ${network}.`,
         remedy: `Wpisz adres profilu, ${example}.`,
       };
     }
     if (!SHARED.test(pathname)) return [];
     return {
-      ...place,
+      ...at,
       problem: `Adres „${url}” jest z przycisku „Udostępnij” i nie jest adresem profilu.`,
       remedy: `Otwórz go w przeglądarce i skopiuj adres profilu z paska, ${example}.`,
     };

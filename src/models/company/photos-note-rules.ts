@@ -39,8 +39,8 @@ export function photosNoteProblems(
 /** The places that show a generated picture. */
 const generatedIn = (records: readonly PlacedRecord[], photos: PhotoFacts) =>
   records.flatMap((record) =>
-    photosIn(record).flatMap(({ place, path }) => {
-      const photo = photos.get(place);
+    photosIn(record).flatMap(({ file, path }) => {
+      const photo = photos.get(file);
       return typeof photo === "object" && photo.isGenerated ? { record, path } : [];
     }),
   );

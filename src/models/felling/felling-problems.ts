@@ -61,8 +61,8 @@ function unknownNames({ questions, outcomes, rules, girth }: GirthRules): Fellin
   const answer = (asked: string, name: string, path: PropertyKey[]) =>
     unknownName(`w pytaniu „${asked}” odpowiedzi`, answersTo(asked), name, path);
   const inRules = rules.flatMap(({ when, outcome }, index) => [
-    ...when.flatMap(({ asked, oneOf }, place) => {
-      const path = ["rules", index, "when", place];
+    ...when.flatMap(({ asked, oneOf }, position) => {
+      const path = ["rules", index, "when", position];
       return [
         ...question(asked, [...path, "asked"]),
         ...oneOf.flatMap((name, at) => answer(asked, name, [...path, "oneOf", at])),
@@ -160,7 +160,9 @@ const inWords = (answers: Answers) =>
 function girthProblems({ questions, girth }: GirthRules): FellingProblem[] {
   const index = questions.findIndex(({ id }) => id === girth.asked);
   const limits = questions[index]?.answers.map(({ upTo }) => upTo ?? Infinity) ?? [];
-  const isRising = limits.every((limit, place) => place === 0 || limit > (limits[place - 1] ?? 0));
+  const isRising = limits.every(
+    (limit, position) => position === 0 || limit > (limits[position - 1] ?? 0),
+  );
   if (isRising && limits.at(-1) === Infinity) return [];
   return [
     {

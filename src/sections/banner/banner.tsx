@@ -20,14 +20,14 @@ interface BannerProps {
 /** A photograph or a drawing beside a heading and a short text. */
 export function Banner({ id, data, photoLast, surface }: BannerProps) {
   const { heading, body, photo, drawing } = data;
-  const place = photoLast && styles.last;
+  const order = photoLast && styles.last;
   return (
     <section className={classNames("section", surface)} aria-labelledby={`${id}-heading`}>
       <div className={`wrap cols ${styles.banner}`}>
         {drawing ? (
-          <DrawingOnPaper drawing={drawing} className={classNames(place)} />
+          <DrawingOnPaper drawing={drawing} className={classNames(order)} />
         ) : (
-          <div className={classNames("photo", place)}>
+          <div className={classNames("photo", order)}>
             <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
           </div>
         )}

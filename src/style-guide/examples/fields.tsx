@@ -11,11 +11,11 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
       ...QuoteForm
     }
   `);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelectorAll("form").forEach((form) => change(form)));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelectorAll("form").forEach((form) => change(form)));
   const quote = { ...data.forms.quote, heading, intro: longWord };
   return (
-    <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
+    <div ref={frame} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
       <QuoteForm data={{ ...data, forms: { ...data.forms, quote } }} page="/_style-guide" />
     </div>
   );

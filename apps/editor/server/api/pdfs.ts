@@ -29,7 +29,7 @@ export async function listPdfs(
 ): Promise<PdfFile[]> {
   const uses = usesOf(content, files);
   return (await content.pdfs(folder))
-    .map(({ place, address, title, size }) => ({
+    .map(({ file: place, address, title, size }) => ({
       place,
       address,
       title,

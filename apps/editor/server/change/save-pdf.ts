@@ -53,7 +53,7 @@ export async function replacePdf(
   sent: SentPdf,
   by: string,
 ): Promise<void> {
-  const old = (await store.content.pdfs(store.folder)).find((pdf) => pdf.place === place);
+  const old = (await store.content.pdfs(store.folder)).find((pdf) => pdf.file === place);
   if (!old) throw refusal("Tego pliku już nie ma.", "Odśwież listę plików.");
   const titled = await titledPdf({ ...sent, title: old.title });
   if (!titled) throw new Error(`${place} has no title`);

@@ -13,7 +13,7 @@ import { labelledSubject } from "../wording/complaints";
 import { pairItems } from "./pair-items";
 
 /** A value in a version of a file. */
-export interface Place {
+export interface Versioned {
   model: Model;
   /** All of the file. */
   data: unknown;
@@ -34,7 +34,7 @@ export function fileDifferences(
   const model = content.modelOfFile(place);
   const isReadable = [before, after].every((file) => !file?.syntaxErrors.length);
   if (!model || !isReadable) return [otherDifference(place, Boolean(before), Boolean(after))];
-  const start = ({ data }: ContentFile): Place => ({ model, data, path: [], value: data });
+  const start = ({ data }: ContentFile): Versioned => ({ model, data, path: [], value: data });
   return compare(before && start(before), after && start(after));
 }
 
@@ -52,9 +52,9 @@ export function labelOfFile(
 
 /** A difference as it is now, so that somebody can agree to it: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
 export function differenceInWords({ owner, field, kind, after }: Difference): string {
-  const place = field ? `${owner}: „${field}”` : owner;
-  if (kind === "removed") return `${place}, teraz: usunięto`;
-  return after ? `${place}, teraz: „${after}”` : place;
+  const named = field ? `${owner}: „${field}”` : owner;
+  if (kind === "removed") return `${named}, teraz: usunięto`;
+  return after ? `${named}, teraz: „${after}”` : named;
 }
 
 /** What is different in a photo, or in a file that holds no records. */
@@ -79,7 +79,7 @@ export function wordListDifference(before?: string, after?: string): Difference 
   };
 }
 
-function compare(old: Place | undefined, now: Place | undefined): Difference[] {
+function compare(old: Versioned | undefined, now: Versioned | undefined): Difference[] {
   const [before, after] = [old?.value, now?.value];
   if (isDeepStrictEqual(before, after)) return [];
   if (old && now && isMapping(before) && isMapping(after)) {
@@ -95,7 +95,10 @@ function compare(old: Place | undefined, now: Place | undefined): Difference[] {
 }
 
 /** What is different in one place, as a whole. */
-export function differenceBetween(old: Place | undefined, now: Place | undefined): Difference {
+export function differenceBetween(
+  old: Versioned | undefined,
+  now: Versioned | undefined,
+): Difference {
   const isAdded = old?.value === undefined;
   const isRemoved = now?.value === undefined;
   return {
@@ -107,7 +110,12 @@ export function differenceBetween(old: Place | undefined, now: Place | undefined
   };
 }
 
-function compareLists(old: Place, now: Place, before: unknown[], after: unknown[]): Difference[] {
+function compareLists(
+  old: Versioned,
+  now: Versioned,
+  before: unknown[],
+  after: unknown[],
+): Difference[] {
   const pairs = pairItems(before, after);
   const kept = pairs.flatMap(([from, to]) =>
     from === undefined || to === undefined ? [] : [from],
@@ -124,7 +132,7 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
   ];
 }
 
-const movedList = (old: Place, now: Place): Difference => ({
+const movedList = (old: Versioned, now: Versioned): Difference => ({
   ...named(now),
   kind: "moved",
   before: entriesOf(old),
@@ -133,18 +141,18 @@ const movedList = (old: Place, now: Place): Difference => ({
 });
 
 /** The entries of a list in their order, each on its line: another order says which. */
-function entriesOf(list: Place): string {
+function entriesOf(list: Versioned): string {
   const entries = list.value as unknown[];
   return entries.map((_, index) => entryInWords(list, inside(list, index))).join("\n");
 }
 
-function entryInWords(list: Place, entry: Place): string {
+function entryInWords(list: Versioned, entry: Versioned): string {
   const { owner } = named(entry);
   const title = owner === named(list).owner ? undefined : /„([^„”]*)”$/.exec(owner)?.[1];
   return title ?? inWords(entry)?.split("\n")[0] ?? "";
 }
 
-const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place => ({
+const inside = ({ model, data, path, value }: Versioned, key: PropertyKey): Versioned => ({
   model,
   data,
   path: [...path, key],
@@ -152,7 +160,7 @@ const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place =>
 });
 
 /** The entry, or the part of it that a title tells apart, and the field inside. */
-function named({ model, data, path }: Omit<Place, "value">): { owner: string; field: string } {
+function named({ model, data, path }: Omit<Versioned, "value">): { owner: string; field: string } {
   const { owner, field } = labelledSubject(model, data, path);
   return { owner, field: field.replace(/^„(.*)”/, "$1") };
 }
@@ -180,17 +188,19 @@ function photosIn(value: unknown): string[] {
 }
 
 /** A value as an editor reads it: of a group each value on its own line without photos, of a photo its file's name. */
-function inWords(place: Place | undefined): string | undefined {
-  const value = place?.value;
-  if (!place || value === undefined || value === null) return undefined;
+function inWords(versioned: Versioned | undefined): string | undefined {
+  const value = versioned?.value;
+  if (!versioned || value === undefined || value === null) return undefined;
   if (typeof value === "boolean") return value ? "tak" : "nie";
   if (typeof value === "number") return String(value).replace(".", ",");
   if (typeof value === "string") {
-    const { schema } = labelledSubject(place.model, place.data, place.path);
+    const { schema } = labelledSubject(versioned.model, versioned.data, versioned.path);
     const choice = schema && labelOfChoice(schema, value);
     return choice ?? (PHOTO.test(value) ? value.replace(/^.*\//, "") : value.trim());
   }
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  const parts = keys.map((key) => inside(place, key)).filter((part) => !isPhotoValue(part.value));
+  const parts = keys
+    .map((key) => inside(versioned, key))
+    .filter((part) => !isPhotoValue(part.value));
   return parts.map(inWords).filter(Boolean).join("\n");
 }

@@ -81,9 +81,9 @@ function written({ form, values }: Enquiry, { labels, map }: MailWords): string[
     if (isBlank(typed)) return [];
     if (kind === "text") return ["", `${labels[field]}:`, typed, ""];
     const line = `${labels[field]}: ${kind === "email" ? inLetters(typed.trim()) : typed.trim()}`;
-    const place = kind === "location" && normaliseLocation(typed)?.split(", ");
-    if (!place) return [line];
-    const [latitude = "", longitude = ""] = place;
+    const coordinates = kind === "location" && normaliseLocation(typed)?.split(", ");
+    if (!coordinates) return [line];
+    const [latitude = "", longitude = ""] = coordinates;
     return [line, `${labels.map}: ${fillKnown(map.url, { latitude, longitude })}`];
   });
 }

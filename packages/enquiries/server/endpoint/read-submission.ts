@@ -59,8 +59,8 @@ async function readParts(request: FastifyRequest, folder?: string): Promise<Subm
     for await (const part of request.parts()) {
       if (part.type === "file") {
         // Beyond the limit all will be refused, so nothing more need fill the disk.
-        const place = bytesOf(photos) > LIMITS.photosBytes ? undefined : folder;
-        photos.push(...(await readPhoto(part, place)));
+        const folderForIt = bytesOf(photos) > LIMITS.photosBytes ? undefined : folder;
+        photos.push(...(await readPhoto(part, folderForIt)));
       } else if (typeof part.value !== "string") throw new RefusedEnquiry(400);
       else if (part.valueTruncated) throw new RefusedEnquiry(413);
       else fields.set(part.fieldname, part.value);

@@ -1,7 +1,7 @@
 import { decimalDegrees } from "@typed-site/utils";
 
 /** Latitude and longitude (WGS 84), in degrees; north and east are positive. */
-type Place = readonly [latitude: number, longitude: number];
+type Coordinates = readonly [latitude: number, longitude: number];
 
 /** All repetitions are bounded, so it takes linear time. */
 const PAIR = /(?<!\d[.,]?)(-?\d{1,3}[.,]\d{1,20})°?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{1,20})(?!\d)/;
@@ -19,27 +19,29 @@ export function normaliseLocation(typed: string): string | undefined {
     .split(/\s+/)
     .map((word) => word.replace(/^[<("„]/, ""))
     .filter((word) => !LINK.test(word));
-  let place = readPair(words.filter((word) => !GEO.test(word)).join(" "));
-  for (const word of words) place ??= readGeoAddress(word);
-  return place?.map((degrees) => degrees.toFixed(6)).join(", ");
+  let coordinates = readPair(words.filter((word) => !GEO.test(word)).join(" "));
+  for (const word of words) coordinates ??= readGeoAddress(word);
+  return coordinates?.map((degrees) => degrees.toFixed(6)).join(", ");
 }
 
 /** Finds the first two adjacent decimal numbers, with a point or a comma: `54.352025, 18.646638`. */
-function readPair(text: string): Place | undefined {
+function readPair(text: string): Coordinates | undefined {
   const [found, ...numbers] = PAIR.exec(decimalDegrees(text)) ?? [];
   const [latitude, longitude] = numbers.map((number) => number.replace(",", "."));
-  return found ? toPlace(latitude, longitude) : undefined;
+  return found ? toCoordinates(latitude, longitude) : undefined;
 }
 
 /** Converts two numbers to a place; undefined if they are out of range. */
-function toPlace(latitude: unknown, longitude: unknown): Place | undefined {
-  const place = [Number(latitude), Number(longitude)] as const;
-  return Math.abs(place[0]) <= 90 && Math.abs(place[1]) <= 180 ? place : undefined;
+function toCoordinates(latitude: unknown, longitude: unknown): Coordinates | undefined {
+  const coordinates = [Number(latitude), Number(longitude)] as const;
+  return Math.abs(coordinates[0]) <= 90 && Math.abs(coordinates[1]) <= 180
+    ? coordinates
+    : undefined;
 }
 
-function readGeoAddress(address: string): Place | undefined {
+function readGeoAddress(address: string): Coordinates | undefined {
   const [found, latitude, longitude] = GEO.exec(address) ?? [];
   if (!found) return undefined;
   const query = new URLSearchParams(address.split("?")[1]).get("q");
-  return readPair(query ?? "") ?? toPlace(latitude, longitude);
+  return readPair(query ?? "") ?? toCoordinates(latitude, longitude);
 }

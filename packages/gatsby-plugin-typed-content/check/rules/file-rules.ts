@@ -51,7 +51,7 @@ function unknownFile({ models, modelsFile }: Definition, file: string): Message 
   if (!file.endsWith(".yaml")) return { code: "wrongEnding" };
   const files = models.flatMap(fixedFiles);
   const folders = models.flatMap((model) =>
-    model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
+    model.files.flatMap((glob) => /^([^*]+)\/\*/.exec(glob)?.[1] ?? []),
   );
   const folder = file.slice(0, file.indexOf("/"));
   const guess = nearest(file, files) ?? nearest(folder, folders);

@@ -21,7 +21,7 @@ export interface Targets {
 export const targetsOf = ({ definition, known, pdfs }: CheckedContent): Targets => ({
   definition,
   pages: known.get(PAGE) ?? new Set(),
-  pdfs: new Set([...pdfs.keys()].flatMap((place) => addressOfPdf(definition, place) ?? [])),
+  pdfs: new Set([...pdfs.keys()].flatMap((file) => addressOfPdf(definition, file) ?? [])),
 });
 
 /** What is wrong with a link in a text. */

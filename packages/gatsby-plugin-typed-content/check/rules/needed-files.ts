@@ -10,7 +10,7 @@ export function neededFiles({ models }: Definition): string[] {
 /** The needed files that are not there. */
 export const missingFiles: Rule = ({ definition, files, photos }) => {
   // What only has an ending too many is told at the file that has it.
-  const others = [...photos.keys()].map((place) => place.replace(/\.\w+$/, ""));
+  const others = [...photos.keys()].map((file) => file.replace(/\.\w+$/, ""));
   const present = new Set([...files.map(({ file }) => file), ...others]);
   const missing = neededFiles(definition).filter((file) => !present.has(file));
   return missing.map((file) => ({

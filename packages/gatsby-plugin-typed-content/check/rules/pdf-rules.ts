@@ -12,28 +12,25 @@ const NAME_OF_FILE = /^microsoft \w+ - |\.[a-z]{3,4}$/i;
 export const pdfProblems: Rule = ({ definition, photos, pdfs }) => {
   if (definition.filesAddress === undefined) return [];
   // What is no PDF file is among those that may be photos.
-  const others = [...photos].flatMap(([place, state]) =>
-    place.startsWith(`${FILES}/`) && state !== "folder" && !isHidden(place) ? place : [],
+  const others = [...photos].flatMap(([file, state]) =>
+    file.startsWith(`${FILES}/`) && state !== "folder" && !isHidden(file) ? file : [],
   );
   return [
-    ...others.map((place): [string, Message] => [
-      place,
-      { code: "otherFile", params: { name: path.posix.basename(place) } },
+    ...others.map((file): [string, Message] => [
+      file,
+      { code: "otherFile", params: { name: path.posix.basename(file) } },
     ]),
-    ...[...pdfs].flatMap(([place, state]) =>
-      messagesOf(place.normalize("NFC"), state).map((message): [string, Message] => [
-        place,
-        message,
-      ]),
+    ...[...pdfs].flatMap(([file, state]) =>
+      messagesOf(file.normalize("NFC"), state).map((message): [string, Message] => [file, message]),
     ),
   ].map(([file, message]) => ({ file, line: 1, column: 1, ...message }));
 };
 
 /** Such files belong to systems and editors. */
-const isHidden = (place: string) => path.posix.basename(place).startsWith(".");
+const isHidden = (file: string) => path.posix.basename(file).startsWith(".");
 
-function messagesOf(place: string, state: PdfState): Message[] {
-  const name = path.posix.basename(place);
+function messagesOf(file: string, state: PdfState): Message[] {
+  const name = path.posix.basename(file);
   const right = `${slug(path.posix.parse(name).name)}.pdf`;
   const problem = pdfProblem(name, state);
   return [

@@ -16,7 +16,7 @@ type Use = PlacedValue & ReturnType<typeof photosIn>[number];
 export const photoProblems: Rule = ({ records, photos }) => {
   const usesByRecord = records.map(usesIn);
   const uses = usesByRecord.flat();
-  const found = [...groupBy(uses, ({ place }) => place).values()].flatMap(([use, ...others]) =>
+  const found = [...groupBy(uses, ({ file }) => file).values()].flatMap(([use, ...others]) =>
     fileProblems(use, photos).map((message) =>
       problemAt(use.record, use.path, message, { others }),
     ),
@@ -26,14 +26,14 @@ export const photoProblems: Rule = ({ records, photos }) => {
 
 /** What is wrong with the file of a photo and its place. */
 function fileProblems(use: Use, photos: PhotoFacts): Message[] {
-  const { src, place } = use;
+  const { src, file } = use;
   if (/^[^/:]*\\/.test(src)) {
     return [{ code: "photoSlashes", params: { src, right: src.replaceAll("\\", "/") } }];
   }
-  const state = photos.get(place);
+  const state = photos.get(file);
   if (state === "folder") return [{ code: "photoFolder", params: { src } }];
-  if (state === undefined && !/^\.\.\/|:/.test(place)) return [missing(use, photos)];
-  if (state === undefined || !place.startsWith("photos/")) {
+  if (state === undefined && !/^\.\.\/|:/.test(file)) return [missing(use, photos)];
+  if (state === undefined || !file.startsWith("photos/")) {
     return [{ code: "photoMisplaced", params: { src } }];
   }
   return qualityProblems(src, state);
@@ -43,24 +43,24 @@ const usesIn = (record: PlacedRecord): Use[] =>
   photosIn(record).map((photo) => ({ ...photo, record }));
 
 function missing(use: Use, photos: PhotoFacts): Message {
-  const { src, place } = use;
+  const { src, file } = use;
   const known = [...photos.keys()];
-  const own = inOneSpelling(place);
+  const own = inOneSpelling(file);
   const actual = known.find((other) => inOneSpelling(other) === own);
   if (actual !== undefined) {
-    if (actual.normalize("NFC") !== place.normalize("NFC")) {
+    if (actual.normalize("NFC") !== file.normalize("NFC")) {
       return { code: "photoSpelling", params: { src, right: asWritten(actual, use) } };
     }
     const { name, ext } = path.posix.parse(actual);
     return { code: "photoLetters", params: { src, right: slug(name) + ext } };
   }
-  const folder = path.posix.dirname(place);
+  const folder = path.posix.dirname(file);
   const beside = known.filter((other) => path.posix.dirname(other) === folder);
-  const guess = nearest(place, beside);
+  const guess = nearest(file, beside);
   return { code: "photoMissing", params: { src, guess: guess && asWritten(guess, use) } };
 }
 
-const inOneSpelling = (place: string) => place.normalize("NFC").toLowerCase();
+const inOneSpelling = (file: string) => file.normalize("NFC").toLowerCase();
 
 /** The place of a photo, counted from the file that names it. */
 const asWritten = (photo: string, { record }: Use) =>
@@ -76,6 +76,6 @@ function altProblems({ record, path: keys, src, alt }: Use): ContentProblem[] {
 
 /** A photo may be on several pages, and as a page's opening in its gallery, but not twice in one list. */
 const shownTwice = (uses: Use[]): ContentProblem[] =>
-  repeats(uses, ({ place }) => place).map(([{ record, path: keys, src }, first]) =>
+  repeats(uses, ({ file }) => file).map(([{ record, path: keys, src }, first]) =>
     problemAt(record, keys, { code: "photoTwice", params: { src, first } }),
   );

@@ -5,15 +5,15 @@ const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
  * Gatsby focuses a wrapper around the whole page, which tells nobody anything. Passes that focus on
  * to the place that the page is about.
  */
-export function focusOn(place: HTMLElement | null): void {
+export function focusOn(element: HTMLElement | null): void {
   const wrapper = document.getElementById(ids.wrapper);
-  if (!place || !wrapper) return;
+  if (!element || !wrapper) return;
   wrapper.blur();
   wrapper.addEventListener(
     "focus",
     () => {
-      if (place.tabIndex < 0) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      if (element.tabIndex < 0) element.tabIndex = -1;
+      element.focus({ preventScroll: true });
     },
     { once: true },
   );
