@@ -11,13 +11,19 @@ import { loginsFile } from "../server/login/logins-file";
  * @throws where `EDITING_ORIGIN` is no origin such as `https://redakcja.example.pl`
  */
 async function run(): Promise<void> {
-  const { EDITING_PORT = "8000", EDITING_ORIGIN: origin, OPERATOR_EMAIL: operator } = process.env;
+  const {
+    EDITING_PORT = "8000",
+    EDITING_ORIGIN: origin,
+    OPERATOR_EMAIL: operator,
+    SITE_URL: published,
+  } = process.env;
   if (origin && new URL(origin).origin !== origin) {
     throw new Error(`EDITING_ORIGIN has to be like https://redakcja.example.pl, not ${origin}`);
   }
   const app = await createEditingServer(site, {
     project,
     origin: origin || undefined,
+    published: published || undefined,
     login: origin
       ? (server) => addLogin(server, { file: loginsFile(project), origin, operator })
       : undefined,

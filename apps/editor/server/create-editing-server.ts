@@ -39,6 +39,8 @@ export interface EditingServerOptions {
   login?: Login;
   /** What draws the page beside a form; for tests. */
   preview?: PreviewTools;
+  /** The address at which visitors see the site, whose pages are shown until the others are drawn. */
+  published?: string;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface EditingServerOptions {
  */
 export async function createEditingServer(
   site: EditedSite,
-  { project, origin, login, preview: drawnBy }: EditingServerOptions,
+  { project, origin, login, preview: drawnBy, published }: EditingServerOptions,
 ): Promise<FastifyInstance> {
   if (origin && !login) throw new Error("EDITING_ORIGIN needs a login, and there is none.");
   // No photo is decoded twice soon; 50 MB would be kept for that.
@@ -75,7 +77,7 @@ export async function createEditingServer(
   addAnswers(app, withMarkedBases(answers, new OwnTexts(path.join(own, "key-of-texts"))));
   await app.register((scope) => addUploads(scope, store));
   answerPreviewForms(app, site.formAddress);
-  await addPreviewPages(app, preview);
+  await addPreviewPages(app, preview, published);
   return app;
 }
 

@@ -45,11 +45,12 @@ async function show(page?: string) {
 }
 
 test("until the page can be had it is said that the form works, then it is shown", async () => {
+  isMade = false;
   await show("/puck");
   expect(screen.getByRole("status")).toHaveTextContent("Podgląd strony się uruchamia");
   expect(screen.getByRole("status")).toHaveTextContent("Formularz już działa");
+  expect(screen.queryByTitle("Strona firmy")).toBeNull();
   state = "ready";
-  isMade = false;
   await pass(1_000);
   expect(screen.getByRole("status")).toHaveTextContent("Strona jest przygotowywana…");
   isMade = true;
@@ -58,9 +59,27 @@ test("until the page can be had it is said that the form works, then it is shown
   // Whoever draws it hears that somebody still looks, and the form that it has died.
   const before = asked.length;
   state = "starting";
+  isMade = false;
   await pass(10_000);
   expect(asked.length).toBeGreaterThan(before);
   expect(screen.queryByTitle("Strona firmy")).toBeNull();
+});
+
+test.each<[PreviewState, string]>([
+  ["starting", "Podgląd strony się uruchamia"],
+  ["failed", "Podgląd strony nie działa."],
+])("while the preview is %s the published page is shown, and said to be it", async (now, why) => {
+  state = now;
+  await show("/puck");
+  expect(screen.getByRole("status")).toHaveTextContent(`To strona opublikowana, bez`);
+  expect(screen.getByRole("status")).toHaveTextContent(why);
+  const published = screen.getByTitle("Strona firmy");
+  expect(published).toHaveAttribute("src", "/puck");
+  state = "ready";
+  await pass(10_000);
+  expect(screen.queryByRole("status")).toBeNull();
+  // The same address, loaded anew.
+  expect(screen.getByTitle("Strona firmy")).not.toBe(published);
 });
 
 test("another page is shown once it is made, not before it was looked for", async () => {
@@ -76,6 +95,7 @@ test("another page is shown once it is made, not before it was looked for", asyn
 
 test("of what has failed it is said that all else works, and it can be started again", async () => {
   state = "failed";
+  isMade = false;
   await show("/puck");
   expect(screen.getByRole("status")).toHaveTextContent("Podgląd strony nie działa.");
   expect(screen.getByRole("status")).toHaveTextContent("publikowanie działają bez niego");

@@ -29,7 +29,7 @@ export function Preview({ page, isNew, onCorrect }: PreviewProps) {
   const [width, setWidth] = useState(() => (window.innerWidth < BESIDE_FORM ? 390 : 1280));
   const { room, pane } = useRoom();
   const { complain } = useQuestions();
-  const { state, tryAgain } = useShownPage(page);
+  const { state, isPublished, tryAgain } = useShownPage(page);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   const correct = async (text: string) => {
     const shown = frame.current?.contentWindow?.location.pathname ?? "/";
@@ -57,12 +57,13 @@ export function Preview({ page, isNew, onCorrect }: PreviewProps) {
           </button>
         ))}
       </div>
+      {state !== "shown" && (isNew || page !== undefined) && (
+        <NotShown state={state} isPublished={isPublished} onTryAgain={tryAgain} />
+      )}
       <div ref={pane} className="preview-pane">
-        {state !== "shown" && (isNew || page !== undefined) && (
-          <NotShown state={state} onTryAgain={tryAgain} />
-        )}
-        {state === "shown" && (
+        {(state === "shown" || isPublished) && (
           <iframe
+            key={state}
             ref={frame}
             src={page}
             title="Strona firmy"
@@ -81,13 +82,15 @@ export function Preview({ page, isNew, onCorrect }: PreviewProps) {
 
 interface NotShownProps {
   state: Exclude<ShownPage, "shown">;
+  isPublished: boolean;
   onTryAgain: () => void;
 }
 
-/** Why no page is shown; the form works without it. */
-function NotShown({ state, onTryAgain }: NotShownProps) {
+/** Why no page is shown, or only the one that visitors see; the form works without it. */
+function NotShown({ state, isPublished, onTryAgain }: NotShownProps) {
   return (
     <div role="status">
+      {isPublished && <p>To strona opublikowana, bez tego, co zapisano później.</p>}
       {WHY_NOT[state]}
       {state === "failed" && (
         <button type="button" className="button line small" onClick={onTryAgain}>

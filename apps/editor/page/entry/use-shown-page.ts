@@ -8,6 +8,13 @@ import { askServer } from "../ask-server";
  */
 export type ShownPage = "unsaved" | "starting" | "making" | "failed" | "shown";
 
+interface SeenPage {
+  page?: string;
+  state: ShownPage;
+  /** Whether the page that visitors see can be shown meanwhile. */
+  isPublished?: boolean;
+}
+
 /** Milliseconds between two looks while the page is awaited, and while it is shown. */
 const LOOK_SOON = 1_000;
 const LOOK_LATER = 10_000;
@@ -17,7 +24,7 @@ const LOOK_LATER = 10_000;
  * @param page its address; undefined of an entry that is not saved yet
  */
 export function useShownPage(page: string | undefined) {
-  const [seen, setSeen] = useState<{ page?: string; state: ShownPage }>({ state: "starting" });
+  const [seen, setSeen] = useState<SeenPage>({ state: "starting" });
   const [tries, setTries] = useState(0);
   const isWanted = useRef(false);
   useEffect(() => {
@@ -29,14 +36,16 @@ export function useShownPage(page: string | undefined) {
       isWanted.current = false;
       // What the form itself asks for says that the server does not answer.
       const answer = await askServer("preview", asked, () => undefined);
-      if (answer?.state !== "ready") return answer?.state;
-      return page === undefined || (await isPageMade(page)) ? "shown" : "making";
+      if (!answer) return undefined;
+      const isMade = page !== undefined && (await isPageMade(page));
+      if (answer.state !== "ready") return { state: answer.state, isPublished: isMade };
+      return { state: page === undefined || isMade ? ("shown" as const) : ("making" as const) };
     };
     const lookOn = async () => {
-      const state = await look();
+      const found = await look();
       if (isGone) return;
-      if (state) setSeen({ page, state });
-      const isSettled = state === "shown" || state === "failed";
+      if (found) setSeen({ page, ...found });
+      const isSettled = found?.state === "shown" || found?.state === "failed";
       timer = window.setTimeout(() => void lookOn(), isSettled ? LOOK_LATER : LOOK_SOON);
     };
     void lookOn();
@@ -49,6 +58,7 @@ export function useShownPage(page: string | undefined) {
   const state: ShownPage = isOfPage ? seen.state : "making";
   return {
     state: page === undefined ? "unsaved" : state,
+    isPublished: seen.page === page && seen.isPublished === true,
     /** Starts again what has failed. */
     tryAgain: () => {
       isWanted.current = true;

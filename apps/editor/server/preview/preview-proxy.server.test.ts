@@ -8,6 +8,9 @@ import { tinyEditingServer, tinyProject } from "../editing-server.fixture";
 
 /** What was asked of the program that draws pages. */
 let asked: IncomingMessage[];
+/** What was asked of the server that visitors ask. */
+let askedByVisitors: IncomingMessage[];
+let publicSite: Server;
 let drawing: Server;
 let app: FastifyInstance;
 let address: string;
@@ -25,7 +28,17 @@ beforeAll(async () => {
   });
   await once(drawing.listen(0, "127.0.0.1"), "listening");
   const { port } = drawing.address() as AddressInfo;
+  publicSite = createServer((incoming, answer) => {
+    askedByVisitors.push(incoming);
+    answer.writeHead(200, {
+      "x-frame-options": "DENY",
+      "content-security-policy": "default-src 'none'",
+    });
+    answer.end("published");
+  });
+  await once(publicSite.listen(0, "127.0.0.1"), "listening");
   app = await tinyEditingServer(tinyProject(), {
+    published: `http://127.0.0.1:${(publicSite.address() as AddressInfo).port}`,
     preview: {
       freePort: () => Promise.resolve(port),
       draw: () => {
@@ -38,11 +51,16 @@ beforeAll(async () => {
   });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
-beforeEach(() => (asked = []));
+beforeEach(() => {
+  asked = [];
+  askedByVisitors = [];
+});
 afterAll(async () => {
   await app.close();
   drawing.close();
   drawing.closeAllConnections();
+  publicSite.close();
+  publicSite.closeAllConnections();
 });
 
 const look = () =>
@@ -52,14 +70,29 @@ const look = () =>
     headers: { "content-type": "application/json" },
   });
 
-test("before somebody looks at a form there is no page, and no error of the server", async () => {
-  expect((await fetch(`${address}/kontakt`)).status).toBe(503);
+test("until pages are drawn those come that visitors see, which may stand in a frame here", async () => {
+  const answer = await fetch(`${address}/kontakt`, { headers: { cookie: "session=1" } });
+  expect([answer.status, await answer.text()]).toEqual([200, "published"]);
+  expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(answer.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
+  const [{ url, headers }] = askedByVisitors as [IncomingMessage];
+  expect(url).toBe("/kontakt");
+  expect(headers).not.toHaveProperty("cookie");
+  expect(headers).not.toHaveProperty(SECRET_HEADER);
+  expect((await fetch(`${address}/version.txt`)).status).toBe(404);
+  expect((await fetch(`${address}/socket.io/?EIO=4&transport=polling`)).status).toBe(503);
+});
+
+test("where nothing is published there is no page, and no error of the server", async () => {
+  const alone = await tinyEditingServer(tinyProject());
+  expect((await alone.inject("/kontakt")).statusCode).toBe(503);
+  await alone.close();
 });
 
 describe("with a form open", () => {
   beforeAll(async () => {
     do await look();
-    while ((await fetch(`${address}/`)).status === 503);
+    while ((await (await fetch(`${address}/`)).text()) !== "drawn");
   });
 
   test.each([

@@ -14,23 +14,30 @@ const NEEDED = [
   /^\/[a-z\d][a-z\d/_-]*\.pdf$/i,
   // Scripts, also those that replace others, and icons.
   /^\/[a-z\d][\w.~-]*\.(?:js|json|map|css|svg|png|ico)$/i,
-  // What tells a page that it has changed.
-  /^\/__webpack_hmr$/,
-  /^\/socket\.io\/(?:socket\.io\.js)?$/,
 ];
 
+/** What tells a page that it has changed. */
+const LIVE = [/^\/__webpack_hmr$/, /^\/socket\.io\/(?:socket\.io\.js)?$/];
+
 /** Whether an address is one of a page of the site, or of what belongs to it. */
-export function isPartOfPage(url: string): boolean {
+export const isPartOfPage = (url: string): boolean => isOneOf(NEEDED, url);
+
+function isOneOf(patterns: readonly RegExp[], url: string): boolean {
   const address = pathOf(url);
-  return address !== undefined && NEEDED.some((known) => known.test(address));
+  return address !== undefined && patterns.some((known) => known.test(address));
 }
 
-/** Adds to a server the pages that the preview draws, and nothing else of what draws them. */
+/**
+ * Adds to a server the pages that the preview draws, and nothing else of what draws them; those that visitors see while it
+ * draws none.
+ * @param published the address at which visitors see the site
+ */
 export async function addPreviewPages(
   app: FastifyInstance,
   preview: PreviewProcess,
+  published?: string,
 ): Promise<void> {
-  const secret = () => ({ [SECRET_HEADER]: preview.drawn?.secret ?? "" });
+  const secret = () => (preview.drawn ? { [SECRET_HEADER]: preview.drawn.secret } : {});
   // The library's types leave it out.
   const wsClientOptions = {
     headers: {},
@@ -43,19 +50,29 @@ export async function addPreviewPages(
     disableRequestLogging: true,
     config: { isAskedByItself: true },
     preHandler: (request, reply, done) => {
-      if (!isPartOfPage(request.url)) return void reply.code(404).send({ error: "Not here." });
-      if (!preview.drawn) return void reply.code(503).send({ error: "No preview at present." });
-      done();
+      const isLive = isOneOf(LIVE, request.url);
+      if (!isLive && !isPartOfPage(request.url)) {
+        return void reply.code(404).send({ error: "Not here." });
+      }
+      if (preview.drawn ?? (!isLive && published)) return done();
+      return void reply.code(503).send({ error: "No preview at present." });
     },
     replyOptions: {
-      getUpstream: () => preview.drawn?.address ?? "",
+      getUpstream: () => preview.drawn?.address ?? published ?? "",
       // Who is logged in is nobody else's business.
       rewriteRequestHeaders: (_request, headers) => ({
         ...without(headers, "cookie", "authorization", "origin"),
         ...secret(),
       }),
       rewriteHeaders: (headers) => ({
-        ...without(headers, "x-powered-by", "access-control-allow-origin"),
+        ...without(
+          headers,
+          "x-powered-by",
+          "access-control-allow-origin",
+          // It stands in a frame, and its scripts are allowed by the site alone.
+          "content-security-policy",
+          "x-frame-options",
+        ),
         "cache-control": "private, no-cache",
       }),
     },
