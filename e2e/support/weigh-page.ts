@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, type Node, parse } from "node-html-parser";
-import { FIELD } from "../../src/utils/drawing-field";
 
 /** Attributes whose values come from code; others contain words, numbers and addresses. */
 const ofCode = new Set(["class", "d", "media", "rel", "role", "sizes", "style", "type"]);
@@ -17,14 +16,10 @@ export function weighPage(html: string): { markup: number; styles: number } {
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** A drawing is there because the content names it; each is weighed where it is drawn. */
-const fieldOfDrawings = `0 0 ${FIELD.width} ${FIELD.height}`;
-
 function bare(node: Node): string {
   const inner = () => node.childNodes.map(bare).join("");
   if (!isElement(node)) return "";
   const { rawTagName: name, rawAttributes: attributes } = node;
-  if (attributes.viewBox === fieldOfDrawings) return "<svg>";
   if (name === "style" || attributes.type === "application/ld+json") return "";
   if (name === "script") return node.outerHTML;
   const written = Object.entries(attributes).map(

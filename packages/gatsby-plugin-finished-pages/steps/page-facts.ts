@@ -26,7 +26,7 @@ export function readFacts(document: HTMLElement): SinglePageFacts {
   const photos = document
     .querySelectorAll("main img")
     .map((image) => image.getAttribute("src") ?? "")
-    .filter((src) => src.startsWith("/static/"));
+    .filter((src) => /^\/static\/.+(?<!\.svg)$/.test(src));
   return {
     scripts: hashes(inline.filter(({ tagName }) => tagName === "SCRIPT")),
     styles: hashes(inline.filter(({ tagName }) => tagName === "STYLE")),

@@ -4,8 +4,9 @@ import { drawing } from "./drawing.fixture";
 
 test("is a picture with a text alternative, its words and its caption", () => {
   render(<DrawingFigure drawing={drawing} />);
-  expect(screen.getByRole("img", { name: "A pit of 38 cm" })).toHaveTextContent("38 cm");
-  expect(screen.getByRole("figure")).toHaveTextContent("Only chips are left.");
+  const picture = screen.getByRole("img", { name: "A pit of 38 cm" });
+  expect(picture).toHaveAttribute("src", drawing.picture);
+  expect(screen.getByRole("figure")).toHaveTextContent("38 cmafterOnly chips are left.");
 });
 
 test("is passed over by assistive technology where the text beside it says all", () => {

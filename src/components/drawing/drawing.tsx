@@ -7,25 +7,31 @@ interface DrawingProps {
   drawing: Queries.DrawingFragment;
   /** Whether text beside it says all, so that assistive technology passes over it. */
   decorative?: boolean;
+  /** For a drawing in the first view; all others are lazy-loaded. */
+  eager?: boolean;
 }
 
-/** A drawing that explains something: lines in the colours of what they stand for, with words as text. */
-export function Drawing({ drawing: { alt, lines, texts }, decorative }: DrawingProps) {
-  const description = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
-  const accent = lines.find(({ role }) => role === "accent");
+/** A drawing that explains something: a picture of lines in the colours of what they stand for, with words as text. */
+export function Drawing({ drawing: { alt, picture, texts }, decorative, eager }: DrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} {...description}>
-      {/* Yellow alone is too pale on light grounds. */}
-      {accent && <path className={styles.edge} d={accent.d} />}
-      {lines.map(({ role, d }) => (
-        <path key={role} className={styles[role]} d={d} />
-      ))}
-      {texts.map(({ text, x, y, anchor }, index) => (
-        <text key={index} className={styles[anchor]} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-    </svg>
+    <div className={styles.drawing}>
+      <img
+        src={picture}
+        alt={decorative ? "" : alt}
+        {...FIELD}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
+      {texts.length > 0 && (
+        <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+          {texts.map(({ text, x, y, anchor }, index) => (
+            <text key={index} className={styles[anchor]} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      )}
+    </div>
   );
 }
 
@@ -52,10 +58,7 @@ export const query = graphql`
   fragment Drawing on Drawing {
     alt
     caption
-    lines {
-      role
-      d
-    }
+    picture
     texts {
       text
       x

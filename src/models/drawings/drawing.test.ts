@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
@@ -62,12 +63,22 @@ test("a section names a drawing of the list", () => {
   );
 });
 
-test("pages get its lines, and each word at its place", async () => {
+test("pages get the addresses of its lines and each word at its place", async () => {
   const source = { slug: "pit", words: ["głębokość", "przed", "po"] };
   const absolutePath = path.join(project, "content/drawings/pit.svg");
   const nodes = plainNodes({ File: [{ relativePath: "drawings/pit.svg", absolutePath }] });
-  const { lines, texts } = drawing.graphql?.fields ?? {};
-  expect(await lines?.resolve(source, nodes)).toEqual([{ role: "outer", d: "M1 1h9" }]);
+  const { picture, smallPicture, texts } = drawing.graphql?.fields ?? {};
+  const files = await Promise.all(
+    [picture, smallPicture].map(async (field) => {
+      const address = String(await field?.resolve(source, nodes));
+      expect(address).toMatch(/^\/static\/drawings\/pit-[0-9a-f]{8}\.svg$/);
+      return readFileSync(path.join("public", address), "utf8");
+    }),
+  );
+  expect(files.join("\n")).toMatchInlineSnapshot(`
+   "<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#2d6748" stroke-width="3" d="M1 1h9"/></svg>
+   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#2d6748" stroke-width="5" d="M1 1h9"/></svg>"
+  `);
   expect(await texts?.resolve(source, nodes)).toEqual([
     { text: "głębokość", x: 10, y: 20, anchor: "start" },
     { text: "przed", x: 20, y: 20, anchor: "start" },

@@ -7,9 +7,9 @@ import {
   type RecordProblem,
   type RecordSource,
 } from "gatsby-plugin-typed-content";
-import { FIELD } from "../../utils/drawing-field";
 import { slugsTwice } from "../slugs-twice";
-import { DrawingProblem, placeOfDrawing, readDrawing, ROLES } from "./read-drawing";
+import { type DrawingSize, pictureOf, writePicture } from "./drawing-picture";
+import { DrawingProblem, placeOfDrawing, readDrawing } from "./read-drawing";
 
 /** A drawing in words: its lines are an SVG file, and this says what it shows and why it matters. */
 export const drawing = defineModel({
@@ -56,13 +56,15 @@ export const drawing = defineModel({
   },
   graphql: {
     fields: {
-      lines: {
-        type: "[DrawingLine!]!",
-        description: "Its lines, in the order in which they are drawn.",
-        resolve: async ({ slug }, nodes) => {
-          const { lines } = readDrawing(String(slug), await folderOf(String(slug), nodes));
-          return lines;
-        },
+      picture: {
+        type: "String!",
+        description: "The address of its lines, a file that the build writes.",
+        resolve: ({ slug }, nodes) => fileOf(String(slug), "usual", nodes),
+      },
+      smallPicture: {
+        type: "String!",
+        description: "The same with stronger lines, for a picture of less than 300 pixels.",
+        resolve: ({ slug }, nodes) => fileOf(String(slug), "small", nodes),
       },
       texts: {
         type: "[DrawingText!]!",
@@ -71,19 +73,6 @@ export const drawing = defineModel({
       },
     },
     types: {
-      DrawingLine: {
-        description: "All lines of a drawing that stand for the same kind of thing.",
-        fields: {
-          role: {
-            type: "String!",
-            description: `What they stand for, which decides their colour: ${ROLES.join(", ")}.`,
-          },
-          d: {
-            type: "String!",
-            description: `The path, in a field of ${FIELD.width} × ${FIELD.height} units.`,
-          },
-        },
-      },
       DrawingText: {
         description: "A word on a drawing.",
         fields: {
@@ -107,6 +96,11 @@ export const drawing = defineModel({
 /** The content folder that Gatsby reads, by the file of a drawing: a page is drawn anew when that file changes. */
 const folderOf = async (slug: string, nodes: ContentNodes) =>
   path.dirname(path.dirname(await nodes.fileAt(placeOfDrawing(slug))));
+
+const fileOf = async (slug: string, size: DrawingSize, nodes: ContentNodes) => {
+  const { lines } = readDrawing(slug, await folderOf(slug, nodes));
+  return writePicture(slug, pictureOf(lines, size));
+};
 
 const placedWords = async (slug: string, words: unknown, nodes: ContentNodes) => {
   const { words: places } = readDrawing(slug, await folderOf(slug, nodes));

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { drawing } from "../../components/drawing/drawing.fixture";
 import { longWord, photo } from "../sections.fixture";
 import { Equipment } from "./equipment";
 
 const facts = [{ name: "Depth", value: "up to 38 cm" }];
+const drawing = { smallPicture: "/static/drawings/pit-0123abcd.svg" };
 const machine = { name: "Mulcher", use: "Shreds shrubs.", drawing, facts, photo: null };
 
 function show(nodes: Queries.EquipmentFragment["allEquipmentItem"]["nodes"]) {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Drawing } from "../../components/drawing/drawing";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
 import { fromDesktop, fromTablet } from "../../utils/breakpoints";
+import { FIELD } from "../../utils/drawing-field";
 import * as styles from "./equipment.module.css";
 
 /* square on phones and 4:3 above: a 3:2 photograph is wider than its box */
@@ -24,9 +24,14 @@ export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
                 <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
               </div>
             ) : (
-              <div className={styles.drawn}>
-                <Drawing drawing={drawing} decorative />
-              </div>
+              <img
+                className={styles.drawn}
+                src={drawing.smallPicture}
+                alt=""
+                {...FIELD}
+                loading="lazy"
+                decoding="async"
+              />
             )}
             <details className={`fold fold--phone ${styles.words}`}>
               <summary>
@@ -59,7 +64,7 @@ export const query = graphql`
         name
         use
         drawing {
-          ...Drawing
+          smallPicture
         }
         facts {
           name

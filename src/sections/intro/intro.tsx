@@ -47,7 +47,11 @@ export function Intro({ crumbs, headline, pitch, children, photo, ...more }: Int
   const labels = useLabels();
   const variant = form ? "form" : photo || map ? "photo" : "plain";
   const picture = drawing ? (
-    <DrawingOnPaper drawing={drawing} className={classNames(styles.picture, styles.drawn)} />
+    <DrawingOnPaper
+      drawing={drawing}
+      className={classNames(styles.picture, styles.drawn)}
+      eager={!formFirst}
+    />
   ) : (
     photo &&
     variant !== "plain" && (
