@@ -4,6 +4,7 @@ import { onCreateWebpackConfig } from "./on-create-webpack-config";
 /** The changed part of Gatsby's configuration. */
 function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
   const config = {
+    cache: {},
     plugins: [],
     module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
     optimization: { splitChunks: { cacheGroups } },

@@ -1,12 +1,26 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { shortClassNames } from "./class-names";
+
+interface ClassNames {
+  localIdentName?: string;
+  getLocalIdent?: (
+    context: { resourcePath: string },
+    pattern: string,
+    name: string,
+  ) => string | undefined;
+}
 
 interface Rule {
   test?: RegExp;
-  use?: { options?: { modules?: { localIdentName?: string } } }[];
+  use?: { options?: { modules?: ClassNames } }[];
   oneOf?: Rule[];
 }
 
 interface WebpackConfig {
+  /** Gatsby's, which keeps what it has made of each file between builds. */
+  cache: { version?: string };
   plugins: (object & { options: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
   optimization: { splitChunks?: { cacheGroups?: { styles?: object } } };
@@ -31,7 +45,14 @@ export function onCreateWebpackConfig({
   const name = names?.find(({ localIdentName }) => localIdentName);
   if (!styleSheets || !name)
     throw new Error("Gatsby's webpack rules for style sheets are not where they were");
-  if (!stage.startsWith("develop")) name.localIdentName = "[hash:base52:5]";
+  if (!stage.startsWith("develop")) {
+    const short = shortClassNames(path.resolve("src"));
+    name.getLocalIdent = ({ resourcePath }, _pattern, local) => short.of(resourcePath, local);
+    // those of others' modules, and names of animations
+    name.localIdentName = "[hash:base52:5]";
+    // One more class renames others, in files that have not changed.
+    config.cache.version = createHash("md5").update(short.all).digest("hex");
+  }
   if (stage === "build-javascript") splitStyles(config);
   actions.replaceWebpackConfig(config);
 }
