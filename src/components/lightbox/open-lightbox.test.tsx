@@ -7,9 +7,9 @@ import { photoFile } from "../photo/photo.fixture";
 import { openLightbox } from "./open-lightbox";
 
 test.each([
-  ["avif", "/oak-320.avif 320w"],
-  ["jpg", "/oak-320.jpg 320w"],
-])("a browser that chose %s for the small picture gets the large one in it", (format, first) => {
+  ["avif", expect.stringContaining("/oak-320.avif 320w") as string],
+  ["jpg", undefined],
+])("a browser that chose %s for the small picture gets the large one in it", (format, srcset) => {
   fakeMedia();
   jest
     .spyOn(HTMLImageElement.prototype, "currentSrc", "get")
@@ -22,6 +22,9 @@ test.each([
   openLightbox(screen.getAllByRole<HTMLAnchorElement>("link"), 0, labels, () => undefined);
   const lightbox = (init.mock.contexts as PhotoSwipe[]).at(-1);
   expect(lightbox?.options.dataSource).toEqual([
-    expect.objectContaining({ srcset: expect.stringContaining(first) as string }),
+    expect.objectContaining({
+      src: expect.stringContaining("/oak-960.jpg") as string,
+      srcset,
+    }),
   ]);
 });

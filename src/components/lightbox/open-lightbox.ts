@@ -32,7 +32,7 @@ export function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   const avif = link.querySelector<HTMLSourceElement>('source[type="image/avif"]');
   return {
     src: link.href,
-    srcset: isAvif ? avif?.srcset : image?.srcset,
+    srcset: isAvif ? avif?.srcset : undefined,
     msrc: image?.currentSrc,
     width: Number(image?.getAttribute("width")),
     height: Number(image?.getAttribute("height")),

@@ -130,7 +130,8 @@ test.each(["avif", "jpg"])(
     const opened = link("Skarpa") as HTMLAnchorElement;
     expect(slideOf(opened, format === "avif")).toMatchObject({
       src: opened.href,
-      srcset: expect.stringContaining(`/Skarpa-960.${format}`) as string,
+      srcset:
+        format === "avif" ? (expect.stringContaining("/Skarpa-960.avif") as string) : undefined,
       alt: "Skarpa",
       width: 960,
       height: 720,

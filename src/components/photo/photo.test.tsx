@@ -2,12 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { frugalSizes, Photo } from "./photo";
 import { photoFile } from "./photo.fixture";
 
-test("offers every size and waits until it is nearly in view", () => {
+test("offers every size as AVIF, one as JPEG, and waits until it is nearly in view", () => {
   render(<Photo file={photoFile("mulczer")} alt="Mulczer" sizes="50vw" />);
   const image = screen.getByRole("img", { name: "Mulczer" });
   expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveAttribute("sizes", "50vw");
-  expect(image).toHaveAttribute("srcset", expect.stringMatching(/320w,\s.*960w$/));
+  expect(image).toHaveAttribute("src", "/mulczer-960.jpg");
+  const avif = image.previousElementSibling;
+  expect(avif).toHaveAttribute("sizes", frugalSizes("50vw"));
+  expect(avif).toHaveAttribute("srcset", expect.stringMatching(/320w,\s.*960w$/));
   expect(image).not.toHaveAttribute("fetchpriority");
 });
 

@@ -24,12 +24,19 @@ export function imageData(file: PhotoFile): IGatsbyImageData {
   return file.childImageSharp.gatsbyImageData;
 }
 
+/** A file's pictures in the format that every browser shows, the largest last. */
+const everywhere = (file: PhotoFile) =>
+  (imageData(file).images.fallback?.srcSet ?? "").split(",").map((entry) => {
+    const [src = "", width = "1"] = entry.trim().split(" ");
+    return { src, width: Number.parseInt(width, 10) };
+  });
+
 /** URL and width in pixels of a file's largest picture, in the format that every browser shows. */
-export function largestPicture(file: PhotoFile) {
-  const largest = imageData(file).images.fallback?.srcSet?.split(",").at(-1);
-  const [src, width = "1"] = largest?.trim().split(" ") ?? [];
-  return { src, width: Number.parseInt(width, 10) };
-}
+export const largestPicture = (file: PhotoFile) =>
+  everywhere(file).at(-1) ?? { src: undefined, width: 1 };
+
+/** How wide a JPEG is at least, where the file is: a phone's three dots a pixel for 1.8, and more than paper needs. */
+const ENOUGH = 700;
 
 /**
  * Extends a `sizes` value so that phones with a pixel ratio of 3 load pictures for 1.8: nobody sees
@@ -40,10 +47,14 @@ export function frugalSizes(sizes: string): string {
   return `(min-resolution: 2.5dppx) and ${belowTablet} calc(${onPhones} * 0.6), ${sizes}`;
 }
 
-/** A photograph that fills its box (global class `photo`), as AVIF where the browser supports it. */
+/**
+ * A photograph that fills its box (global class `photo`), as AVIF in the width that its place asks for. The few browsers
+ * that lack AVIF, and paper, have one JPEG for all places: their choice of widths was 3 % of a page with many photos.
+ */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height } = imageData(file);
   const { width } = largestPicture(file);
+  const jpeg = everywhere(file).find((one) => one.width >= ENOUGH || one.width === width);
   return (
     <picture className={classNames(styles.picture, className)}>
       {images.sources?.map(({ type, srcSet }) => (
@@ -51,9 +62,7 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
       ))}
       <img
         className={styles.image}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        src={jpeg?.src}
         alt={alt}
         width={width}
         // gatsbyImageData gives a full-width picture the width 1, so its height is the aspect ratio
