@@ -227,7 +227,7 @@ export const trust: Queries.TrustFragment = {
     heading: "Rely on us",
     points: [
       {
-        icon: "shield",
+        icon: "helmet",
         title: "Insurance",
         fact: "A million",
         body: { html: "<p>Up to a million.</p>" },

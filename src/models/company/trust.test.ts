@@ -37,9 +37,9 @@ async function pointsWith(companyData: object): Promise<string[][]> {
 
 test("the points take the company's data, each role once", async () => {
   expect(await pointsWith(facts)).toEqual([
-    ["shield", "Ubezpieczenie", "Do 500 000 zł w PZU."],
+    ["helmet", "Ubezpieczenie", "Do 500 000 zł w PZU."],
     ["clock", "Odpowiedź", "Odpowiadamy jutro."],
-    ["person", "Ludzie", "Przyjeżdża dendrolog, arborysta."],
+    ["climber", "Ludzie", "Przyjeżdża dendrolog, arborysta."],
     further,
   ]);
 });

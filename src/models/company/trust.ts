@@ -29,11 +29,11 @@ const trustPoint = f.group(
       { label: "Ikona", hiddenInLists: true },
       {
         sheet: "kartka",
-        leaf: "liść",
-        pin: "pinezka",
-        shield: "tarcza",
+        sapling: "młode drzewo",
+        stump: "pniak",
+        helmet: "kask",
         clock: "zegar",
-        person: "osoba",
+        climber: "człowiek na linie",
       },
     ),
     title: f.label("Nagłówek"),
@@ -59,9 +59,9 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   return [
-    insurance && filledPoint("shield", about.insurance, { ...insurance }),
+    insurance && filledPoint("helmet", about.insurance, { ...insurance }),
     responseTime && filledPoint("clock", about.answer, { responseTime }),
-    roles && filledPoint("person", about.team, { roles }),
+    roles && filledPoint("climber", about.team, { roles }),
     ...(source.further as Point[]),
   ].filter(Boolean);
 };

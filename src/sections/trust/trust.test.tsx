@@ -3,7 +3,7 @@ import { anchors } from "../../utils/anchors";
 import { Trust } from "./trust";
 
 const point = (title: string, fact: string | null) => ({
-  icon: "shield" as const,
+  icon: "helmet" as const,
   title,
   fact,
   body: { html: `<p>About ${title}</p>` },
