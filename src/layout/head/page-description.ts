@@ -16,7 +16,7 @@ export interface ShownContent {
   questions?: Queries.FaqMarkupFragment["allFaqItem"]["nodes"];
   /** Photographs with captions. */
   photos?: Queries.PortfolioFragment["photos"];
-  people?: Queries.TeamFragment["company"]["people"];
+  people?: readonly Omit<Queries.TeamFragment["company"]["people"][number], "photo">[];
 }
 
 /** All that a page's structured data are made of. */

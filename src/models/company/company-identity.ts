@@ -39,6 +39,9 @@ const person = f.group(
       hint: "Nazwa dyplomu, certyfikatu lub uprawnień.",
     }),
     number: f.label("Numer dyplomu, certyfikatu lub uprawnień").optional(),
+    photo: f
+      .photo({ label: "Zdjęcie", hint: "Tej osoby, za jej zgodą; twarz pośrodku poziomego kadru." })
+      .optional(),
   },
 );
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
 import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/text/capitalise";
@@ -12,8 +13,13 @@ export function Team({ data }: { data: Queries.TeamFragment }) {
   return (
     <Section id="team-heading" anchor={anchors.team} heading={heading} split>
       <ul className={`cols ${styles.team}`}>
-        {people.map(({ name, role, qualification, number }, index) => (
+        {people.map(({ name, role, qualification, number, photo }, index) => (
           <li className={styles.person} key={index}>
+            {photo && (
+              <div className={`photo ${styles.face}`}>
+                <Photo file={photo.src} alt={photo.alt} sizes="15rem" />
+              </div>
+            )}
             <h3>{name}</h3>
             <p>{capitalise(role)}</p>
             <p className="small quiet">{qualification}</p>
@@ -43,6 +49,12 @@ export const query = graphql`
         role
         qualification
         number
+        photo {
+          alt
+          src {
+            ...PhotoSmall
+          }
+        }
       }
     }
   }
