@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { drawing } from "../components/drawing/drawing.fixture";
 import {
@@ -7,6 +7,7 @@ import {
 } from "../felling/sections/felling-letter/felling-letter.fixture";
 import { fellingRules } from "../felling/sections/felling-questions/felling-questions.fixture";
 import { contact, forms, quoteForm, service } from "../sections/sections.fixture";
+import { townsPath } from "../utils/paths";
 import FellingOutcomeTemplate from "./felling-outcome";
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
@@ -19,11 +20,11 @@ const town = {
   office: { name: "Town hall", address: null, head: null, post: null },
 };
 
-/** Shows the page of an outcome to somebody who has named a town with a protected area. */
-async function show(id: string) {
+/** Shows the page of an outcome; after `?miejscowosc=puck` to somebody who has named a town with a protected area. */
+function show(id: string, query: string) {
   const page = { result: { data: { town } } };
   window.fetch = jest.fn().mockResolvedValue({ json: () => Promise.resolve(page) });
-  window.history.replaceState(null, "", "/?miejscowosc=puck");
+  window.history.replaceState(null, "", `/${query}`);
   const data: Queries.FellingOutcomeTemplateQuery = {
     ...contact,
     fellingOutcomeAt: {
@@ -82,8 +83,15 @@ async function show(id: string) {
   };
   const props = { data } as PageProps<Queries.FellingOutcomeTemplateQuery>;
   render(<FellingOutcomeTemplate {...props} />);
-  await screen.findByText("Protected: A park.");
 }
+
+test("without a town the steps lead to the list of all offices", () => {
+  show(mildest, "");
+  const steps = screen.getByRole("region", { name: "Steps" });
+  const list = within(steps).getByRole("link", { name: "All offices" });
+  expect(list).toHaveAttribute("href", townsPath);
+  expect(screen.queryByRole("region", { name: "Where" })).not.toBeInTheDocument();
+});
 
 test.each([
   ["mildest", mildest, 1],
@@ -91,7 +99,9 @@ test.each([
 ])(
   "the %s outcome reminds of protected areas unless it can't be too mild",
   async (_, id, times) => {
-    await show(id);
+    show(id, "?miejscowosc=puck");
+    await screen.findByText("Protected: A park.");
+    expect(screen.queryByRole("link", { name: "All offices" })).not.toBeInTheDocument();
     expect(screen.queryAllByText("It may be stricter there.")).toHaveLength(times);
   },
 );

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "@typed-site/utils";
 import { Button } from "../components/button/button";
+import { SiteLink } from "../components/site-link/site-link";
 import { FellingCompany } from "../felling/sections/felling-company/felling-company";
 import { FellingLetter } from "../felling/sections/felling-letter/felling-letter";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
@@ -15,7 +16,7 @@ import { Ask } from "../sections/ask/ask";
 import { Intro } from "../sections/intro/intro";
 import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
-import { fellingPath, outcomeAddress } from "../utils/paths";
+import { fellingPath, outcomeAddress, townsPath } from "../utils/paths";
 import { fillIn } from "../utils/text/fill-in";
 
 /** An outcome of the guide: its reasons, the steps with deadlines, and a form with the visitor's answers. */
@@ -49,14 +50,22 @@ export default function FellingOutcomeTemplate({
         </div>
       </Intro>
       <FellingReasons outcome={id} rule={rule} rules={rules} words={words} />
-      <FellingOffice
-        outcome={outcome}
-        isStrictest={rules.outcomes.at(-1)?.id === id}
-        town={town}
-        words={words}
-        texts={townPage}
-      />
-      <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }} />
+      {town && (
+        <FellingOffice
+          outcome={outcome}
+          isStrictest={rules.outcomes.at(-1)?.id === id}
+          town={town}
+          words={words}
+          texts={townPage}
+        />
+      )}
+      <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }}>
+        {!town && (
+          <SiteLink className="tap" href={townsPath}>
+            {words.outcome.office}
+          </SiteLink>
+        )}
+      </Steps>
       {letter && <FellingLetter letter={letter} town={town} words={words} />}
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
@@ -99,6 +108,7 @@ export const query = graphql`
         quote
         again
         steps
+        office
         ...FellingCompanyWords
       }
       town {

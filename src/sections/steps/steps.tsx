@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Motif } from "../../components/motif/motif";
 import { Section } from "../../components/section/section";
 import * as styles from "./steps.module.css";
@@ -7,10 +8,12 @@ interface StepsProps {
   data: Queries.StepsFragment;
   /** Whether a phone shows the titles, which open the rest. */
   folded?: boolean;
+  /** A link below the steps. */
+  children?: ReactNode;
 }
 
 /** The steps of an order, from the enquiry to the clean-up. */
-export function Steps({ data: { steps }, folded }: StepsProps) {
+export function Steps({ data: { steps }, folded, children }: StepsProps) {
   return (
     <Section id="steps-heading" heading={steps.heading} className="section--short on-deep">
       <Motif lines="contours" />
@@ -33,6 +36,7 @@ export function Steps({ data: { steps }, folded }: StepsProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

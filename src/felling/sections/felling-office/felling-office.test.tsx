@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { townsPath } from "../../../utils/paths";
 import { FellingOffice } from "./felling-office";
 
 const words = {
-  outcome: { officeHeading: "Where", office: "All", reminder: "Too mild?" },
+  outcome: { officeHeading: "Where", reminder: "Too mild?" },
 };
 const outcome = { office: "Go {locative} to:" };
 const texts = {
@@ -19,12 +18,6 @@ const town = {
   protection: null,
   office: { name: "Town hall", address: null, head: null, post: null },
 };
-
-test("without a town there is the list of all offices", () => {
-  render(<FellingOffice {...common} town={undefined} />);
-  expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("href", townsPath);
-  expect(screen.queryByText(/Go/)).not.toBeInTheDocument();
-});
 
 test("a town has its office, and a reminder, also where protection is not known", () => {
   render(<FellingOffice {...common} town={town} />);

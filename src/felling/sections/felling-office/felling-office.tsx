@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../../components/section/section";
-import { SiteLink } from "../../../components/site-link/site-link";
 import { TownOffice } from "../../../sections/town-office/town-office";
-import { townsPath } from "../../../utils/paths";
 import { fillIn } from "../../../utils/text/fill-in";
 
 interface FellingOfficeProps {
@@ -10,31 +8,24 @@ interface FellingOfficeProps {
   /** Whether this is the strictest outcome, so that it can't be too mild. */
   isStrictest: boolean;
   /** The town that the visitor chose. */
-  town: Queries.FellingTownFragment | undefined;
+  town: Queries.FellingTownFragment;
   words: Queries.FellingOfficeWordsFragment;
   texts: Queries.TownOfficeTextsFragment;
 }
 
-/** Which office to go to: the chosen town's, with what is protected there, or else a link to the list of all. */
+/** Which office to go to: the chosen town's, with what is protected there. */
 export function FellingOffice({ outcome, isStrictest, town, words, texts }: FellingOfficeProps) {
-  const { officeHeading, office, reminder } = words.outcome;
+  const { officeHeading, reminder } = words.outcome;
   return (
     <Section id="office" heading={officeHeading} split className="on-lichen">
       <div className="flow">
-        {town && (
-          <>
-            <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
-            <TownOffice town={town} texts={texts} />
-            {!isStrictest && (
-              <p>
-                <strong>{reminder}</strong>
-              </p>
-            )}
-          </>
+        <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
+        <TownOffice town={town} texts={texts} />
+        {!isStrictest && (
+          <p>
+            <strong>{reminder}</strong>
+          </p>
         )}
-        <SiteLink className="tap" href={townsPath}>
-          {office}
-        </SiteLink>
       </div>
     </Section>
   );
@@ -57,7 +48,6 @@ export const query = graphql`
   fragment FellingOfficeWords on FellingGuide {
     outcome {
       officeHeading
-      office
       reminder
     }
   }
