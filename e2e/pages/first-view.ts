@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * What of the first view would move while the rest of the page is still to come: takes away all that
  * follows the header, from the end, looks after each step, and puts everything back. The first frame
- * waits for the header itself.
+ * waits for the header itself. Within what opens the page each element is a step; what follows it goes
+ * by sections, for it only stands below.
  */
 export const movedByWhatFollows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -13,7 +14,8 @@ export const movedByWhatFollows = (page: Page): Promise<string[]> =>
       .filter(({ place }) => isSeen(place));
     const moved = new Set<string>();
     const putBack: (() => void)[] = [];
-    for (const last of [...document.querySelectorAll("header ~ *, header ~ * *")].reverse()) {
+    const steps = "header ~ *, main > *, main > :first-child *";
+    for (const last of [...document.querySelectorAll(steps)].reverse()) {
       const { parentNode, nextSibling } = last;
       putBack.push(() => parentNode?.insertBefore(last, nextSibling));
       last.remove();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeFindings, axeQuestions } from "../support/axe";
+import { axeFindingsAndQuestions } from "../support/axe";
 import {
   expectFirstViewInBudget,
   expectWakingInBudget,
@@ -126,8 +126,7 @@ for (const [family, path] of Object.entries(pageFamilies)) {
       if (isUnlisted(family)) {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       }
-      expect.soft(await axeFindings(page), "390 px").toEqual([]);
-      expect.soft(await axeQuestions(page), "390 px").toEqual([]);
+      expect.soft(await axeFindingsAndQuestions(page), "390 px").toEqual([]);
       expect.soft(await strangeNames(page)).toEqual([]);
     });
 
@@ -164,8 +163,7 @@ for (const [family, path] of Object.entries(pageFamilies)) {
 
     await test.step("it is accessible on a desktop", async () => {
       await page.setViewportSize(viewports.desktop);
-      expect.soft(await axeFindings(page), "1440 px").toEqual([]);
-      expect.soft(await axeQuestions(page), "1440 px").toEqual([]);
+      expect.soft(await axeFindingsAndQuestions(page), "1440 px").toEqual([]);
       expect.soft(await strangeNames(page)).toEqual([]);
       expect.soft(await lostInForcedColours(page, "light")).toEqual([]);
     });

@@ -29,25 +29,31 @@ const lookedAt: Record<string, string> = {
 
 /** axe's findings in a part of a page (a selector), one line per element. */
 export async function axeFindings(page: Page, part = "html"): Promise<string[]> {
-  const { violations } = await runAxe(page, part);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
+  return findingsIn(await runAxe(page, part));
 }
 
+const findingsIn = ({ violations }: axe.AxeResults) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+
 /**
- * What axe can't decide and nobody has looked at, one line per element. The line motif, which it takes for something that
- * covers words, is hidden meanwhile.
+ * axe's findings on a whole page, and what it can't decide and nobody has looked at, one line per element. The line motif,
+ * which it takes for something that covers words, is hidden meanwhile.
  */
-export async function axeQuestions(page: Page): Promise<string[]> {
+export async function axeFindingsAndQuestions(page: Page): Promise<string[]> {
   const hide = (visibility: string) =>
     page.locator(".motif").evaluateAll((motifs, value) => {
       for (const motif of motifs) (motif as SVGElement).style.visibility = value;
     }, visibility);
   await hide("hidden");
-  const { incomplete } = await runAxe(page, "html");
+  const results = await runAxe(page, "html");
   await hide("");
-  return incomplete
+  return [...findingsIn(results), ...questionsIn(results)];
+}
+
+const questionsIn = ({ incomplete }: axe.AxeResults) =>
+  incomplete
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {
         const [check] = [...any, ...none, ...all];
@@ -57,7 +63,6 @@ export async function axeQuestions(page: Page): Promise<string[]> {
     )
     .filter(({ question }) => !(question in lookedAt))
     .map(({ question, at }) => `${question}: ${at}`);
-}
 
 /**
  * First waits until everything is laid out and nothing moves: a moving element would be looked for in the wrong place,
