@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 /** What a program may need at most. */
@@ -22,11 +21,12 @@ export class LimitExceeded extends Error {
 
 const START = path.join(__dirname, `start-limited${path.extname(__filename)}`);
 
-/** Node has TypeScript read to it, wherever the process was started; what is built needs no reader. */
+/**
+ * Node has TypeScript read to it, wherever the process was started; what is built needs no reader. The one of modules that
+ * are required starts in a third of the time of the one of both kinds.
+ */
 const loader = () =>
-  START.endsWith(".ts")
-    ? ["--import", pathToFileURL(createRequire(__filename).resolve("tsx")).href]
-    : [];
+  START.endsWith(".ts") ? ["--require", createRequire(__filename).resolve("tsx/cjs")] : [];
 
 /**
  * Lets a program look at a stranger's file in a process of its own: its memory is given back, and a file that is

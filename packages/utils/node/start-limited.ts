@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { pathToFileURL } from "node:url";
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
 /**
@@ -19,7 +19,7 @@ async function run([, , megabytes = "", program = ""]: string[]): Promise<void> 
   const watch = new Worker(WATCH, { eval: true, workerData: Number(megabytes) });
   await once(watch, "online");
   watch.unref();
-  await import(pathToFileURL(program).href);
+  createRequire(__filename)(program);
 }
 
 void run(process.argv);
