@@ -4,14 +4,15 @@ import { runSteps } from "./steps";
 void runSteps([
   // Writes the types of queries, too, which the check would start Gatsby for.
   [{ command: "npm run build" }],
-  [{ command: "npm run check", again: "npm run check" }],
-  [{ command: "npm run test:server", again: "npm run test:server -- --onlyFailures" }],
-  // Alone: beside the server tests its connections took more than the ten seconds that fetch allows.
-  [{ command: "npm run check:site", again: "npm run check:site" }],
+  // Browsers leave half a core idle, which the check takes.
   [
+    { command: "npm run check", again: "npm run check" },
     {
       command: "npm run test:e2e -- --project=quick",
       again: "npm run test:e2e -- --project=quick --last-failed",
     },
   ],
+  [{ command: "npm run test:server", again: "npm run test:server -- --onlyFailures" }],
+  // Alone: beside the server tests its connections took more than the ten seconds that fetch allows.
+  [{ command: "npm run check:site", again: "npm run check:site" }],
 ]);
