@@ -11,6 +11,7 @@ import {
   SIDES,
   type Sketch,
   type Thing,
+  type ThingKind,
 } from "./sketch";
 
 const words = {
@@ -39,6 +40,20 @@ function sketchOf(...things: (Pick<Thing, "kind"> & Partial<Thing>)[]): Sketch {
 
 const sentences = (sketch: Sketch) =>
   sketch.things.map((thing) => sentenceOf(thing, sketch, words));
+
+test("new trees and a new house stand apart, in whatever order they come", () => {
+  const orders: ThingKind[][] = [
+    ["house", "tree", "tree", "tree"],
+    ["tree", "tree", "tree", "house"],
+  ];
+  for (const kinds of orders) {
+    const sketch = kinds.reduce(add, emptySketch);
+    const house = sketch.things.find(({ kind }) => kind === "house");
+    for (const tree of sketch.things.filter(({ kind }) => kind === "tree")) {
+      expect(tree.x).toBeLessThan(house?.x ?? 0);
+    }
+  }
+});
 
 test("a tree is found by the house, the nearest border and the street, measured between the sides that face each other", () => {
   const sketch = sketchOf(

@@ -50,7 +50,8 @@ export function add(sketch: Sketch, kind: ThingKind): Sketch {
   const same = things.filter((thing) => thing.kind === kind);
   const free = SIDES.filter((side) => same.every((thing) => thing.side !== side));
   const side = (kind === "street" ? free.at(-2) : free[0]) ?? "north";
-  const start = size * (0.4 + 0.1 * (same.length % 4));
+  // trees in one corner and houses in the other, where no name covers another thing
+  const start = size * ((kind === "house" ? 0.55 : 0.25) + 0.07 * (same.length % 4));
   const id = Math.max(0, ...things.map((thing) => thing.id)) + 1;
   const thing: Thing = { id, kind, name: "", x: start, y: start, width: 10, depth: 8, side };
   const placed = isLine(thing) ? { ...thing, ...lineAt(side, size) } : thing;
