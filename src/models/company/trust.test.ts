@@ -38,7 +38,7 @@ async function pointsWith(companyData: object): Promise<string[][]> {
 test("the points take the company's data, each role once", async () => {
   expect(await pointsWith(facts)).toEqual([
     ["helmet", "Ubezpieczenie", "Do 500 000 zł w PZU."],
-    ["clock", "Odpowiedź", "Odpowiadamy jutro."],
+    ["slice", "Odpowiedź", "Odpowiadamy jutro."],
     ["climber", "Ludzie", "Przyjeżdża dendrolog, arborysta."],
     further,
   ]);
@@ -46,7 +46,7 @@ test("the points take the company's data, each role once", async () => {
 
 test("a point about missing data is left out", async () => {
   expect(await pointsWith({ responseTime: "jutro" })).toEqual([
-    ["clock", "Odpowiedź", "Odpowiadamy jutro."],
+    ["slice", "Odpowiedź", "Odpowiadamy jutro."],
     further,
   ]);
   expect(await pointsWith({})).toEqual([further]);

@@ -32,7 +32,7 @@ const trustPoint = f.group(
         sapling: "młode drzewo",
         stump: "pniak",
         helmet: "kask",
-        clock: "zegar",
+        slice: "zegar z plastra pnia",
         climber: "człowiek na linie",
       },
     ),
@@ -60,7 +60,7 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   return [
     insurance && filledPoint("helmet", about.insurance, { ...insurance }),
-    responseTime && filledPoint("clock", about.answer, { responseTime }),
+    responseTime && filledPoint("slice", about.answer, { responseTime }),
     roles && filledPoint("climber", about.team, { roles }),
     ...(source.further as Point[]),
   ].filter(Boolean);
