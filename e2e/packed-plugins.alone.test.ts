@@ -56,9 +56,16 @@ function siteWith(plugin: string): string {
   mkdirSync(target, { recursive: true });
   const [archive = ""] = packed.trim().split("\n").slice(-1);
   execFileSync("tar", ["xzf", path.join(site, archive), "--strip-components=1", "-C", target]);
-  const { dependencies, peerDependencies } = JSON.parse(
+  const { dependencies, peerDependencies, exports } = JSON.parse(
     readFileSync(path.join(target, "package.json"), "utf8"),
-  ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
+  ) as Record<"dependencies" | "peerDependencies", Record<string, string>> & { exports: object };
+  // It is JavaScript, with the packages of this project in it: neither a loader nor one of them is installed.
+  const needless = Object.keys(dependencies).filter((name) => /^(?:tsx$|@typed-site\/)/.test(name));
+  expect(needless).toEqual([]);
+  for (const door of Object.values(exports).filter((one) => typeof one === "object")) {
+    const { types } = door as { types: string };
+    expect(existsSync(path.join(target, types))).toBe(true);
+  }
   // Of what a site names itself, a plugin with a copy of its own would know nothing.
   for (const [, name = ""] of readme.matchAll(/^import .* from "([a-z-]+)";$/gm)) {
     expect(Object.keys(dependencies)).not.toContain(name);

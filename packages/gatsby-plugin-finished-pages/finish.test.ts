@@ -23,6 +23,7 @@ const files = {
   "fonts/a.woff2": "font",
   [`static/${"a".repeat(32)}/1/ogrod.jpg`]: "photo",
   [`static/${"b".repeat(32)}/1/dom.jpg`]: "deleted photo",
+  "static/d/12345.json": "{}",
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app.css"] } }),
   "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
   "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
@@ -102,6 +103,8 @@ test("whoever serves a site that may not be listed says so, and allows what it l
 test("the pictures of a deleted photo go, those of the others stay", () => {
   expect(existsSync(path.join(folder, "static", "a".repeat(32), "1/ogrod.jpg"))).toBe(true);
   expect(existsSync(path.join(folder, "static", "b".repeat(32)))).toBe(false);
+  // What is no picture of a file.
+  expect(read("static/d/12345.json")).toBe("{}");
 });
 
 test("the content's redirects reach the server and static hosts", () => {

@@ -48,6 +48,8 @@ describe("the types of the site", () => {
     expect(areTypesNew(content)).toBe(true);
     writeFileSync("src/town.tsx", component.replace("<p />", "<b />"));
     expect(areTypesNew(content)).toBe(true);
+    noteTypes(content);
+    expect(areTypesNew(content)).toBe(true);
   });
 
   test.each([

@@ -83,6 +83,15 @@ test("a heading that is filled for each town leads to the text that all towns sh
   });
 });
 
+test("a text with two places to fill in is found by all of its parts, in their order", () => {
+  const heroTitle = 'heroTitle: "Od {place} do {place}, zawsze w {place} po drodze"\n';
+  const filled = readContent(contentFolder({ ...tinyFiles, "pages/town.yaml": heroTitle }));
+  const find = (shown: string) => locateText(site, filled, shown, "/")?.file;
+  expect(find("Od Redy do Pucka, zawsze w Rumi po drodze")).toBe("pages/town.yaml");
+  expect(find("Od Redy do Pucka, nigdy w Rumi po drodze")).toBeUndefined();
+  expect(find("Od Redy, zawsze w Rumi do Pucka po drodze")).toBeUndefined();
+});
+
 test("links lead to pages by their titles, not to those that search engines don't list", async () => {
   const targets = await linkTargets(site, files, "no-folder");
   expect(targets).toContainEqual({ address: "/kontakt", label: "Kontakt" });
