@@ -106,3 +106,26 @@ test("the image installs what the lock file names, packages of the project inclu
   const asked = new RegExp(`http://127\\.0\\.0\\.1:${PORT}(/\\w+)`).exec(dockerfile)?.[1];
   expect(serverAddresses).toContain(asked);
 });
+
+test("the form takes as much through Caddy as the server reads of what it refuses", () => {
+  const [, megabytes] = /request_body @form \{\s*max_size (\d+)MB/.exec(caddyfile) ?? [];
+  // More than the largest form; what is larger still is refused with a page, up to 200 MB.
+  expect(Number(megabytes)).toBe(200);
+});
+
+test("whoever runs the site is mailed when a publication fails, by a program that reads the relay's password", () => {
+  const { values: publish } = unit("bor-i-trawnik-publish.service");
+  const { values: failure } = unit("bor-i-trawnik-failure.service");
+  expect(publish.OnFailure).toEqual(["bor-i-trawnik-failure.service"]);
+  expect(failure.LoadCredential).toEqual(service.LoadCredential);
+  expect(failure.SetCredential).toEqual(service.SetCredential);
+  expect(failure.ExecStart?.join()).toContain("--unit=bor-i-trawnik-publish ");
+  expect(failure.ExecStart?.join()).toContain("--env-file=%d/mail.env");
+  // Who may read the journal, and ask the relay.
+  expect(failure.SupplementaryGroups).toEqual(["systemd-journal"]);
+  expect(failure.RestrictAddressFamilies?.join()).toContain("AF_INET");
+  // A push waits for what the path unit looks at, and the first step takes it away.
+  const { values: pushed } = unit("bor-i-trawnik-publish.path");
+  expect(pushed.PathExists).toEqual([path.join(publish.WorkingDirectory?.[0] ?? "", "pushed")]);
+  expect(publish.ExecStartPre?.[0]).toMatch(/rm -f pushed$/);
+});

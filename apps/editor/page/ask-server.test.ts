@@ -22,9 +22,17 @@ const page = (status: number): Partial<Response> => ({
 });
 
 test("what is answered comes back, and nothing is refused", async () => {
-  window.fetch = () => Promise.resolve(jsonResponse(200, { groups: [], waiting: 0 }));
+  const fetched = jest.fn(() => Promise.resolve(jsonResponse(200, { groups: [], waiting: 0 })));
+  window.fetch = fetched;
   const refused = jest.fn();
   expect(await askServer("overview", {}, refused)).toEqual({ groups: [], waiting: 0 });
+  expect(fetched).toHaveBeenCalledWith("/admin/api/overview", {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json" },
+    // a login page elsewhere is no answer
+    redirect: "manual",
+  });
   expect(refused).not.toHaveBeenCalled();
 });
 

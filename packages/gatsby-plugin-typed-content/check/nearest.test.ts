@@ -12,6 +12,11 @@ test("of several words that are close it is the closest, wherever it stands", ()
   expect(nearest("headlin", ["headline", "heading"])).toBe("headline");
 });
 
+test("of other numbers none is meant", () => {
+  expect(nearest("do-50", ["do-60", "do-80"])).toBeUndefined();
+  expect(nearest("od-50", ["do-50", "do-60"])).toBe("do-50");
+});
+
 test("does not guess when nothing is close", () => {
   expect(nearest("abc", ["headline", "pitch"])).toBeUndefined();
 });

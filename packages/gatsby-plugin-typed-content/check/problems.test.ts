@@ -1471,3 +1471,22 @@ test.each(right)("%s is fine", (...row: RightRow) => {
   const [, changes, facts] = row;
   expect(problemsOf(changes, facts).map(tinyContent.formatProblem)).toEqual([]);
 });
+
+test("a file that can't be read is told alone, and not each link to what is in it", () => {
+  const link = changed("trees/dab.yaml", "lead:", "body: Zobacz [kiedy](/#faq-kiedy).\nlead:");
+  expect(problemsOf(link)).toEqual([]);
+  const broken = changed("questions.yaml", "answer: Tak.", "answer: 'Tak.");
+  expect(problemsOf({ ...link, ...broken }).map(({ file }) => file)).toEqual(["questions.yaml"]);
+  const gone = problemsOf({ ...link, ...changed("questions.yaml", "slug: kiedy", "slug: gdzie") });
+  expect(gone.map(({ code }) => code)).toEqual(["lostAnchor"]);
+});
+
+test.each([
+  ["narrow", 1200, 1000],
+  ["upright", 1500, 1250],
+  ["wide", 2400, 1200],
+  ["large", 4000, 3000],
+])("a photo may just be so %s: %i × %i", (_, width, height) => {
+  const shown = inTree("dab-1.jpg", "x.jpg");
+  expect(problemsOf(shown, { "photos/x.jpg": { ...goodPhoto, width, height } })).toEqual([]);
+});

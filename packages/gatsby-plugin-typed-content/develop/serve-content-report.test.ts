@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentGate } from "./content-gate";
 import type { Handler } from "./develop-app";
@@ -5,12 +6,13 @@ import { serveContentReport } from "./serve-content-report";
 
 const REPORT = "faq.yaml:1:3  Pytanie 1 nie ma odpowiedzi.\n\nStrona pokazuje ostatnią treść.";
 
-test("a report of several lines is one message that a browser can read", () => {
+test("a report of several lines is one message that a browser can read, until it closes the page", () => {
+  const leave = jest.fn();
   const gate = {
     watch: () => Promise.resolve(),
     subscribe: (listener: (report: string) => void) => {
       listener(REPORT);
-      return () => undefined;
+      return leave;
     },
   } as unknown as ContentGate;
   const told = jest.fn();
@@ -18,10 +20,13 @@ test("a report of several lines is one message that a browser can read", () => {
   serveContentReport({ get: (_address, given) => (handler = given) }, gate, told);
   expect(told).toHaveBeenCalledWith(REPORT);
   const response = { writeHead: jest.fn(), write: jest.fn<unknown, [string]>() };
-  const request = { on: jest.fn() } as unknown as IncomingMessage;
+  const request = new EventEmitter() as IncomingMessage;
   handler?.(request, response as unknown as ServerResponse, () => undefined);
   const sent = response.write.mock.calls.map(([text]) => text).join("");
   // Server-sent events (HTML standard, 9.2.6): an empty line ends a message, a line begins with its field.
   const [, data = ""] = /^data: (.*)\n\n$/.exec(sent) ?? [];
   expect(JSON.parse(data)).toBe(REPORT);
+  expect(leave).not.toHaveBeenCalled();
+  request.emit("close");
+  expect(leave).toHaveBeenCalledTimes(1);
 });

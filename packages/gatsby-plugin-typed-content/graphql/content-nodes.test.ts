@@ -1,6 +1,9 @@
 import type { Node } from "gatsby";
+import { z } from "zod";
 import { definitionOf } from "../definition";
+import { text } from "../fields";
 import { polish } from "../languages/polish";
+import { defineModel } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 
 /** The content as a resolver reaches it, with one PDF file. */
@@ -33,4 +36,26 @@ test("a text says how large the PDF file is that it links to", async () => {
 test("without an address for files each link is one to a page", async () => {
   const text = await nodesWith().markdown("[Umowa](/files/umowa.pdf)");
   expect(text?.inline).toBe('<a href="/files/umowa.pdf">Umowa</a>');
+});
+
+test("what is found by a further name has that name, and none is found by a name that nobody has", async () => {
+  const tree = defineModel({
+    typeName: "Tree",
+    label: "Trees",
+    description: "A tree.",
+    files: ["trees/*.yaml"],
+    shape: z.strictObject({ title: text("The title") }),
+    key: { field: "name", others: "alsoAs", of: () => "oak", missing: "there is none" },
+  });
+  const oak = { id: "1", name: "oak", alsoAs: ["dab"], title: "Oak" } as unknown as Node;
+  const nodeModel: ResolverContext["nodeModel"] = {
+    getNodeById: () => null,
+    findAll: () => Promise.resolve({ entries: [] }),
+    findOne: ({ query: { filter } }) =>
+      Promise.resolve(filter.name?.eq === "oak" || filter.alsoAs?.eq === "dab" ? oak : null),
+  };
+  const nodes = new GatsbyNodes(definitionOf({ language: polish, models: [tree] }), { nodeModel });
+  expect(await nodes.named("Tree", "oak")).toBe(oak);
+  expect(await nodes.named("Tree", "dab")).toEqual({ ...oak, name: "dab" });
+  await expect(nodes.named("Tree", "elm")).rejects.toThrow('Tree with name "elm"');
 });

@@ -19,20 +19,22 @@ beforeEach(() => {
   fakeViewport();
 });
 
+const comparison = (mode: Queries.ComparisonMode, autoplay: boolean) => (
+  <BeforeAfterSlider
+    before={{ src: photoFile("przed"), alt: "Zarośla", className: "grey" }}
+    after={{ src: photoFile("po"), alt: "Trawnik", className: "bright" }}
+    className="wide"
+    caption="Działka przy lesie"
+    labels={labels}
+    height={650}
+    mode={mode}
+    autoplay={autoplay}
+    sizes="100vw"
+  />
+);
+
 function draw(mode: Queries.ComparisonMode, autoplay = false) {
-  render(
-    <BeforeAfterSlider
-      before={{ src: photoFile("przed"), alt: "Zarośla", className: "grey" }}
-      after={{ src: photoFile("po"), alt: "Trawnik", className: "bright" }}
-      className="wide"
-      caption="Działka przy lesie"
-      labels={labels}
-      height={650}
-      mode={mode}
-      autoplay={autoplay}
-      sizes="100vw"
-    />,
-  );
+  render(comparison(mode, autoplay));
   const range = screen.getByRole("slider");
   range.getBoundingClientRect = () => new DOMRect(100, 0, 400, 300);
   return range;
@@ -159,6 +161,19 @@ describe("autoplay", () => {
     stop(range);
     jest.advanceTimersByTime(600);
     expect(line(range)).toBe(moved);
+  });
+
+  test.each([
+    ["the keyboard is on it", (range: HTMLElement) => range.focus()],
+    ["it was moved", (range: HTMLElement) => fireEvent.input(range, { target: { value: "80" } })],
+  ])("leaves the line alone where %s before the scripts came", (_, use) => {
+    const { rerender } = render(comparison("drag", false));
+    const range = screen.getByRole("slider");
+    use(range);
+    const before = line(range);
+    rerender(comparison("drag", true));
+    jest.advanceTimersByTime(600);
+    expect(line(range)).toBe(before);
   });
 
   test("moves the line in every frame of 16 ms", () => {

@@ -159,6 +159,7 @@ test.each([
   [12, "12 m"],
   [147, "150 m"],
   [999, "1000 m"],
+  [1000, "1 km"],
   [1234, "1,2 km"],
 ])("%d metres are %s", (metres, written) => {
   expect(writtenAccuracy(metres).replace(/\u00a0/g, " ")).toBe(written);

@@ -116,8 +116,8 @@ test("of photos that were chosen before the scripts came it is said, too", () =>
   expect(screen.getByText("Sent as taken.")).toHaveAttribute(AS_TAKEN, "shown");
 });
 
-test("a choice that is called off leaves the photos that are there", () => {
-  const { choose, names } = show();
+test.each([false, true])("a choice that is called off leaves what is there: %s", (single) => {
+  const { choose, names } = show({ single });
   choose(photo("a.jpg"));
   choose();
   expect(names()).toEqual(["a.jpg"]);

@@ -55,6 +55,11 @@ test("hours that end before they begin", () => {
   );
 });
 
+test("hours of no length", () => {
+  const hours = 'hours:\n  - { from: sobota, opens: "08:00", closes: "08:00" }';
+  expect(problemsIn(company(hours))).toContain("Godziny kończą się o 08:00");
+});
+
 test("an hour that no clock has", () => {
   const hours = 'hours:\n  - { from: sobota, opens: "8:00", closes: "24:00" }';
   expect(problemsIn(company(hours))).toMatchInlineSnapshot(`

@@ -85,6 +85,12 @@ test("on paper all entries are open, and afterwards as before", () => {
 });
 
 test("keys move an entry, say where it is, and leave the focus on it", async () => {
+  // As in browsers an element that is moved loses the focus, which React gives back; in jsdom it would keep it.
+  jest.spyOn(Node.prototype, "appendChild").mockImplementation(function (this: Node, node) {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && node.contains(activeElement)) activeElement.blur();
+    return this.insertBefore(node, null);
+  });
   show();
   const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });
   second.focus();
@@ -99,6 +105,7 @@ test("keys move an entry, say where it is, and leave the focus on it", async () 
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(document.activeElement).toHaveValue("Puck");
   expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
+  jest.restoreAllMocks();
 });
 
 test("an entry stays open when it is moved and when one before it is removed", async () => {
@@ -151,6 +158,14 @@ test("a new entry is open, with the focus in its first field that must be filled
   expect(screen.getByRole("textbox", { name: "Pytanie" })).toHaveFocus();
   await userEvent.keyboard("Czy sprzątacie?");
   expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Czy sprzątacie?");
+});
+
+test("an entry in which nothing is yet is removed without a question", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Dodaj pytanie" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń: Pytanie 3" }));
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  expect(names()).toHaveLength(2);
 });
 
 test("an entry is removed after a question, and the next one has the focus", async () => {
@@ -343,6 +358,18 @@ test("what is typed is found again after a crash, and can be thrown away", async
   again.unmount();
   show();
   expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+test("what is thrown away takes along why it was not saved", async () => {
+  fakeServer([[422, { complaints: [{ problem: "Dysk jest pełny.", remedy: "" }] }]]);
+  const { unmount } = show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), " pytania");
+  unmount();
+  show();
+  await save();
+  expect(await screen.findByText("Dysk jest pełny.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Porzuć je" }));
+  expect(screen.queryByText("Dysk jest pełny.")).not.toBeInTheDocument();
 });
 
 describe("two tabs of one form", () => {

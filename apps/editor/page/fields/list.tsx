@@ -28,14 +28,9 @@ export function ListOf({ field, path, value, renderEntry }: ListProps) {
     focusEntry(frame.current, values.length, FIRST_FIELD);
   };
   const move = (from: number, to: number, name: string) => {
-    const focused = document.activeElement;
-    flushSync(() => {
-      change((entries) => moved(entries, from, to));
-      changeKeys((now) => moved(now, from, to));
-      announce(`${name}: miejsce ${to + 1} z ${values.length}`);
-    });
-    // An element that is moved loses it.
-    if (focused instanceof HTMLElement) focused.focus();
+    change((entries) => moved(entries, from, to));
+    changeKeys((now) => moved(now, from, to));
+    announce(`${name}: miejsce ${to + 1} z ${values.length}`);
   };
   const remove = (index: number, name: string) => {
     flushSync(() => {

@@ -21,6 +21,12 @@ test("every file stands in exactly one group, also one that can't be read", () =
   expect(files.map(({ file }) => file).filter((file) => !listed.includes(file))).toEqual([]);
 });
 
+test("an entry without a title has the name of its file", () => {
+  const labels = groups.flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels).toContain("services/trawniki/zepsute.yaml");
+  expect(labels).not.toContain("");
+});
+
 test("a folder's group has the name of its own page, also of one with a further address", () => {
   const labels = groups.map(({ label }) => label);
   expect(labels).toContain("Usługi: Trawniki");

@@ -134,6 +134,20 @@ test("after a restart what was being sent is sent, under the same Message-ID", a
   expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
+test("of what waits, people's enquiries are sent before those that a bot may have sent", async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const first = await startSite(gone.url);
+  await send(first.app, { ...quote, message: "Od automatu" }, suspicious);
+  await send(first.app, { ...quote, message: "Od człowieka" });
+  await close(first.app);
+  const mail = await startMail();
+  await startSite(mail.url, first.folder);
+  await until(allSent(first.folder, 2));
+  const texts = mail.mails.map(({ text }) => /Od \S+/.exec(text ?? "")?.[0]);
+  expect(texts).toEqual(["Od człowieka", "Od automatu"]);
+});
+
 test("the operator lists, shows, sends again and deletes enquiries while the server runs", async () => {
   const mail = await startMail();
   const { app, folder } = await startSite(mail.url);
