@@ -23,6 +23,7 @@ async function run(): Promise<void> {
     for (const [name, view, prepare] of pictures(project)) {
       await page.goto(`${session.address}/admin#?${view}`);
       await prepare(page);
+      await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       await sharp(await page.screenshot())
         .jpeg({ quality: 82, mozjpeg: true })
@@ -43,11 +44,7 @@ const pictures = (project: string): Picture[] => [
     "formularz",
     "view=entry&file=towns/puck.yaml",
     (page) =>
-      page
-        .frameLocator("iframe")
-        .getByRole("heading", { level: 1 })
-        .waitFor({ timeout: 600_000 })
-        .then(() => page.waitForLoadState("networkidle")),
+      page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor({ timeout: 600_000 }),
   ],
   [
     "zdjecia",

@@ -12,7 +12,8 @@ test("no page of another site is answered, no tool of Gatsby to anybody, and own
 }) => {
   const { address } = editing;
   await page.goto(`${address}/admin#?view=entry&file=company.yaml`);
-  await expect(page.locator("iframe")).toBeVisible();
+  // The first form since the editor was started.
+  await expect(page.locator("iframe")).toBeVisible({ timeout: 300_000 });
   const evil = "https://evil.example";
   for (const path of ["/", "/admin/start.js", "/___graphql", "/admin"]) {
     expect(await ask(address, path, { origin: evil })).toEqual([403, undefined]);

@@ -83,10 +83,15 @@ test("until pages are drawn those come that visitors see, which may stand in a f
   expect((await fetch(`${address}/socket.io/?EIO=4&transport=polling`)).status).toBe(503);
 });
 
-test("where nothing is published there is no page, and no error of the server", async () => {
-  const alone = await tinyEditingServer(tinyProject());
+test.each([
+  ["nowhere", undefined],
+  ["where nothing answers", "http://127.0.0.1:1"],
+])("published %s there is no page, and no error of the server", async (_, published) => {
+  const logged = jest.spyOn(console, "error");
+  const alone = await tinyEditingServer(tinyProject(), { published });
   expect((await alone.inject("/kontakt")).statusCode).toBe(503);
   await alone.close();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 describe("with a form open", () => {

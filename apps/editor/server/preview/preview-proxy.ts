@@ -55,9 +55,11 @@ export async function addPreviewPages(
         return void reply.code(404).send({ error: "Not here." });
       }
       if (preview.drawn ?? (!isLive && published)) return done();
-      return void reply.code(503).send({ error: "No preview at present." });
+      return void reply.code(503).send(NO_PAGE);
     },
     replyOptions: {
+      // What draws pages may just have ended, and visitors may see none yet.
+      onError: (reply) => void reply.code(503).send(NO_PAGE),
       getUpstream: () => preview.drawn?.address ?? published ?? "",
       // Who is logged in is nobody else's business.
       rewriteRequestHeaders: (_request, headers) => ({
@@ -79,6 +81,8 @@ export async function addPreviewPages(
     wsClientOptions,
   });
 }
+
+const NO_PAGE = { error: "No preview at present." };
 
 const without = <Headers extends object>(headers: Headers, ...names: string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
