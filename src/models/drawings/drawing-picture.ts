@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { colours } from "../../styles/colours";
 import { FIELD } from "../../utils/drawing-field";
@@ -48,13 +48,17 @@ export function pictureOf(lines: readonly DrawingLine[], size: DrawingSize): str
 const pathOf = (d: string, { colour, width }: Look, size: DrawingSize, more = "") =>
   `<path stroke="${colour}" stroke-width="${width[size]}"${more} d="${d}"/>`;
 
+const md5 = (text: string | Buffer) => createHash("md5").update(text).digest("hex");
+
 /**
- * Writes a picture into the built site, under a name that changes with it, so that browsers may keep it for ever.
+ * Writes a picture into the built site, under a name that changes with it, so that browsers may keep it for ever. It lies
+ * where Gatsby puts what it makes of a file of the content, and goes with that file.
+ * @param source the drawing's file in the content
  * @returns its address
  */
-export function writePicture(slug: string, svg: string, folder = "public"): string {
-  const hash = createHash("md5").update(svg).digest("hex").slice(0, 8);
-  const address = `/static/drawings/${slug}-${hash}.svg`;
+export function writePicture(source: string, svg: string, folder = "public"): string {
+  const name = `${path.basename(source, ".svg")}-${md5(svg).slice(0, 8)}.svg`;
+  const address = `/static/${md5(readFileSync(source))}/${name}`;
   const file = path.join(folder, address);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -71,7 +71,7 @@ test("pages get the addresses of its lines and each word at its place", async ()
   const files = await Promise.all(
     [picture, smallPicture].map(async (field) => {
       const address = String(await field?.resolve(source, nodes));
-      expect(address).toMatch(/^\/static\/drawings\/pit-[0-9a-f]{8}\.svg$/);
+      expect(address).toMatch(/^\/static\/[0-9a-f]{32}\/pit-[0-9a-f]{8}\.svg$/);
       return readFileSync(path.join("public", address), "utf8");
     }),
   );

@@ -99,7 +99,7 @@ const folderOf = async (slug: string, nodes: ContentNodes) =>
 
 const fileOf = async (slug: string, size: DrawingSize, nodes: ContentNodes) => {
   const { lines } = readDrawing(slug, await folderOf(slug, nodes));
-  return writePicture(slug, pictureOf(lines, size));
+  return writePicture(await nodes.fileAt(placeOfDrawing(slug)), pictureOf(lines, size));
 };
 
 const placedWords = async (slug: string, words: unknown, nodes: ContentNodes) => {
