@@ -12,7 +12,9 @@ export interface Checks extends Pick<EditedSite, "content"> {
 }
 
 /**
- * Checks a content as visitors would get it.
+ * Checks a content as visitors would get it: this content was never checked, since it holds what was chosen of what
+ * several people saved. The build on the server checks again, by a program that may be newer; 0.3 s are no reason to
+ * trust a note of an earlier check.
  * @param folder the content folder
  * @param files the files whose spelling is checked: those that the publication changes
  * @param ignoring the complaints about spelling that the editor has read, by their `problem`
