@@ -22,7 +22,7 @@ export function shortTitle(title: string): string {
   return `${words.replace(/[,.;:–-]$/, "").trimEnd()}…`;
 }
 
-/** What an unseen sign is called: `U+200B` (the Unicode Standard's notation). */
-export function codePoint(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+/** What an invisible character is called: `U+200B` (the Unicode Standard's notation). */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

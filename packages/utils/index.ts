@@ -29,4 +29,4 @@ export { foldedLetters, plainLetters } from "./text/plain-letters";
 export { plainSpaces } from "./text/plain-spaces";
 export { otherQuotes, polishQuotes } from "./text/polish-quotes";
 export { dialled, hasPhone, telHref, typedTelHref, withJoinedDigits } from "./text/phone-number";
-export { UNSEEN_SIGN, withoutUnseenSigns } from "./text/unseen-signs";
+export { INVISIBLE_CHARACTER, withoutInvisibleCharacters } from "./text/invisible-characters";

@@ -200,7 +200,7 @@ test("a postal code without its hyphen", () => {
 });
 
 test.each(["80–001", "80 001", "80001", "80 - 001"])(
-  "a postal code with other signs: %s",
+  "a postal code with other characters: %s",
   (code) => {
     const { "company.yaml": text } = company();
     const address = `address: { street: Leśna 1, postalCode: "${code}", city: Puck }\n`;

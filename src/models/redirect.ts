@@ -39,11 +39,11 @@ function oldAddressProblem(written: string): Words | undefined {
       };
 }
 
-/** A part of an address with codes for the signs that may not stand there: `a b` → `a%20b`. */
+/** A part of an address with codes for the characters that may not stand there: `a b` → `a%20b`. */
 const withCodes = (part: string) =>
-  part.replace(/[^\p{L}\p{N}._~%,+()=@&![\]-]/gu, (sign) =>
+  part.replace(/[^\p{L}\p{N}._~%,+()=@&![\]-]/gu, (character) =>
     Array.from(
-      new TextEncoder().encode(sign),
+      new TextEncoder().encode(character),
       (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
     ).join(""),
   );

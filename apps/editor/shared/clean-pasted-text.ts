@@ -1,4 +1,4 @@
-import { BULLETS, polishQuotes, withoutUnseenSigns } from "@typed-site/utils";
+import { BULLETS, polishQuotes, withoutInvisibleCharacters } from "@typed-site/utils";
 
 /** Every kind of line end: Windows, old Macs, Word's line break, Unicode's separators. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -12,10 +12,10 @@ const BLANKS = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Letters that only look bold, and letters grown together, as PDF files and social media have them. */
 const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu;
 
-/** A point of Word's list, by a sign of its own fonts, which no other font has. */
+/** A point of Word's list, by a character of its own fonts, which no other font has. */
 const FONT_POINT = /^([^\S\n]{0,20})[\uf000-\uf0ff]/gm;
 
-/** A point of a list by a sign that begins nothing else. */
+/** A point of a list by a character that begins nothing else. */
 const BULLET = new RegExp(String.raw`^\s{0,20}(?:[${BULLETS}]|[o§–—*-](?=\t))\s{0,20}(?=\S)`, "u");
 const NUMBER = /^\s{0,20}(\d{1,3})[.)](?:\s{1,20})(?=\S)/;
 
@@ -34,7 +34,7 @@ export const isPoint = (line = "") => /^ {0,20}(?:- |\d{1,3}[.)] )/.test(line);
 
 /**
  * A text from Word, a mail, a PDF file or another page as this site writes texts: points as Markdown lists, plain
- * blanks, no signs that nobody sees, Polish quotes, composed letters (NFC), whole addresses in links.
+ * blanks, no invisible characters, Polish quotes, composed letters (NFC), whole addresses in links.
  * Cleaning a clean text changes nothing. Takes time linear in the text's length.
  */
 export function cleanPastedText(text: string): string {
@@ -44,7 +44,7 @@ export function cleanPastedText(text: string): string {
     .replaceAll(WORDS_HYPHEN, "-")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(FONT_POINT, "$1•");
-  const lines = withoutUnseenSigns(plain).split("\n");
+  const lines = withoutInvisibleCharacters(plain).split("\n");
   const cleaned = separateLists(lines.map(markdownPoint), lines)
     .join("\n")
     .replace(DRESSED_LETTERS, (letter) => letter.normalize("NFKC"))

@@ -243,7 +243,7 @@ export interface FoundText {
   /** The entry, and the field inside it, by their labels. */
   label: string;
   field: string;
-  /** Its words, without the signs of Markdown. */
+  /** Its words, without the characters of Markdown. */
   text: string;
   /** Address of a page that shows it. */
   page?: string;
@@ -342,7 +342,7 @@ export interface Difference {
   field: string;
   /** `moved`: the entries of a list stand in another order. */
   kind: "changed" | "added" | "removed" | "moved";
-  /** What it said, of Markdown with its signs; undefined where it was not there, or is no text. */
+  /** What it said, of Markdown with its characters; undefined where it was not there, or is no text. */
   before?: string;
   after?: string;
   /** The places of the photos in it now, and of one that it was instead: `photos/realizacje/14.jpg`. */

@@ -60,7 +60,7 @@ test.each([
   "smtps://user@firma.pl:2026?lato@mail.example",
   "smtps://user:haslo@mail.example/skrzynka",
   "smtps://user:haslo@mail.example?requireTLS=false",
-])("a sign of a password that ends the host's name early does not start: %s", (url) => {
+])("a character of a password that ends the host's name early does not start: %s", (url) => {
   const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
   expect(() => read(variables)).toThrow("SMTP_URL must look like");
 });

@@ -1,6 +1,6 @@
 import { cleanText, normaliseEmail, normaliseLine } from "./normalise";
 
-test("a text keeps its lines and its tabs, and no other control sign", () => {
+test("a text keeps its lines and its tabs, and no other control character", () => {
   expect(cleanText("Dzwonek\u0007, pusty\u0000 znak:\r\n\tdwa\nwiersze")).toBe(
     "Dzwonek , pusty  znak:\r\n\tdwa\nwiersze",
   );

@@ -4,7 +4,7 @@ import { emailAddress } from "@typed-site/utils";
 const HIDDEN = /[\p{Cf}\uFE00-\uFE0F]/gu;
 
 /**
- * What was typed into a line, without the signs that nobody sees; control characters are blanks, so that no line break
+ * What was typed into a line, without the invisible characters; control characters are blanks, so that no line break
  * forges a mail header.
  */
 export const cleanLine = (typed: string): string =>

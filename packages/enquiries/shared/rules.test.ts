@@ -64,7 +64,7 @@ test.each([
   "jan@\u2060przyklad.pl",
   "\u202ajan@przyklad.pl\u202c",
   "jan@przyklad.pl\x0b",
-])("nobody sees a sign that was pasted with an address: %j", (email) => {
+])("nobody sees a character that was pasted with an address: %j", (email) => {
   expect(faults({ ...enough, email })).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each(["jan@żółw.pl", "jan@firma.xn--p1ai", "jan@firma.москва", "ja
   },
 );
 
-test("signs that nobody sees are no way to answer", () => {
+test("invisible characters are no way to answer", () => {
   expect(faults({ email: "\u200b", phone: "\u2060 ", consent: "on" })).toEqual([
     { field: "email", code: "oneOf" },
   ]);

@@ -81,7 +81,7 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
   return hasMoreThanEmail(seen) ? "notAlone" : "invalid";
 }
 
-/** A field as its visitor sees it: without signs that were pasted along unseen. Takes linear time. */
+/** A field as its visitor sees it: without characters that were pasted along unseen. Takes linear time. */
 export const cleanField = (field: WrittenFieldName, typed: string): string =>
   FIELDS[field].kind === "text" ? cleanText(typed) : cleanLine(typed);
 

@@ -17,7 +17,7 @@ export function redirectsFile(moved: Site["redirects"], pages: readonly string[]
 const encodedFrom = (from: string) =>
   encodeURI(pathOf(from) ?? from).replace(
     /[*:;$'?#]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /** Spellings without diacritics, decomposed (NFD, Unicode Annex 15), capitalised and in capitals; those that differ from the address. */

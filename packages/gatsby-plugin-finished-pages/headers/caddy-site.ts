@@ -5,9 +5,9 @@ import { contentTypes } from "./content-types";
 import { caddyHeaders } from "./header-files";
 
 /** Signs of a segment; not those that Caddy reads as a pattern, a placeholder or an encoding. */
-const SIGN = String.raw`[^/*?\[\]{}%#\\\x00-\x1f]`;
-const NO_DOT = SIGN.replace("/", "/.");
-const SEGMENT = `/(?:${NO_DOT}${SIGN}*|\\.${NO_DOT}${SIGN}*|\\.\\.${SIGN}+)`;
+const CHARACTER = String.raw`[^/*?\[\]{}%#\\\x00-\x1f]`;
+const NO_DOT = CHARACTER.replace("/", "/.");
+const SEGMENT = `/(?:${NO_DOT}${CHARACTER}*|\\.${NO_DOT}${CHARACTER}*|\\.\\.${CHARACTER}+)`;
 /** A decoded path that names a file in the one way that there is: without an empty segment, `.` and `..`. */
 const PLAIN = `^(?:/|(?:${SEGMENT})+)$`;
 

@@ -107,7 +107,7 @@ export function checkContent(
 }
 
 /**
- * Whether a problem only follows from another one: a file that can't be parsed, or a sign that makes a name another
+ * Whether a problem only follows from another one: a file that can't be parsed, or a character that makes a name another
  * one than it seems to be.
  */
 function consequencesOf(

@@ -1,8 +1,8 @@
-import { UNSEEN_SIGN } from "@typed-site/utils";
+import { INVISIBLE_CHARACTER } from "@typed-site/utils";
 
 /** A character that is not seen, or a letter of another alphabet that looks like a Latin one. */
 export interface DeceptiveCharacter {
-  sign: string;
+  character: string;
   /** The letters before it, at most twelve; empty at the beginning of the text. */
   after: string;
 }
@@ -26,14 +26,14 @@ const LOOK_ALIKE =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 
 /**
- * The first character of a text that an editor can't tell from nothing, or from another sign.
+ * The first character of a text that an editor can't tell from nothing, or from another character.
  * @param kind what its field is; an address of some kind where that is none
  */
 export function deceptiveCharacterIn(text: string, kind = ""): DeceptiveCharacter | undefined {
-  const found = [UNSEEN_SIGN, LOST_LETTER, LOOK_ALIKE, FURTHER[kind] ?? IN_ADDRESS]
+  const found = [INVISIBLE_CHARACTER, LOST_LETTER, LOOK_ALIKE, FURTHER[kind] ?? IN_ADDRESS]
     .map((odd) => odd.exec(text))
     .find((match) => match !== null);
   if (!found) return undefined;
   const [after = ""] = /[\p{L}\p{N}]{1,12}$/u.exec(text.slice(0, found.index).slice(-12)) ?? [];
-  return { sign: found[0], after };
+  return { character: found[0], after };
 }

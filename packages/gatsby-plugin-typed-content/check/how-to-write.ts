@@ -21,7 +21,7 @@ export function typeOf(value: unknown): ValueType {
 
 /** What to write where a value is missing or wrong. */
 interface ToWrite {
-  /** Where: in place of the thing itself, behind the sign of an entry, in the lines below the key or behind its colon. */
+  /** Where: in place of the thing itself, behind the `- ` of an entry, in the lines below the key or behind its colon. */
   where: "here" | "item" | "block" | "line";
   type: ValueType;
   /** The keys that a group must have. */

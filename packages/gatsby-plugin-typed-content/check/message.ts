@@ -85,9 +85,9 @@ interface LostLink {
 interface TextParams {
   deceptiveCharacter: DeceptiveCharacter;
   deceptiveCharacterInKey: DeceptiveCharacter & { guess?: string };
-  /** `sign`: what HTML's name stands for, where that is seen. */
-  entity: { entity: string; sign?: string };
-  decodedTwice: { sign: string; letter: string };
+  /** `character`: what HTML's name stands for, where that is seen. */
+  entity: { entity: string; character?: string };
+  decodedTwice: { character: string; letter: string };
   lostLetter: Seen;
   dividedWord: { start: string; end: string };
   unknownPlaceholder: { placeholder: string; known: readonly string[]; guess?: string };
@@ -147,7 +147,7 @@ interface PhotoParams {
   photoMissing: OfPhoto & { guess?: string };
   /** Other capitals than the file's name has. */
   photoSpelling: OtherPlace;
-  /** Letters with accents can be one sign or two (Unicode's NFC and NFD). */
+  /** Letters with accents can be one character or two (Unicode's NFC and NFD). */
   photoLetters: OtherPlace;
   photoSlashes: OtherPlace;
   photoMisplaced: OfPhoto;

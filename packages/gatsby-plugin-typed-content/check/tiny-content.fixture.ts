@@ -103,7 +103,7 @@ const question = defineModel({
 
 const addressOf = (file: string) => file.slice("trees".length, -".yaml".length);
 
-/** A small site of three types. Its own rule wants something of names that begin with a sign. */
+/** A small site of three types. Its own rule wants something of names that begin with a character. */
 export const tinyContent = defineContent({
   language: polish,
   models: [firm, tree, question],

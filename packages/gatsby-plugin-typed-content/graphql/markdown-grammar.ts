@@ -7,7 +7,7 @@ const MONTH =
 /** What begins a line that CommonMark takes for a numbered point. */
 const NUMBERED = /^(\d{1,9})[.)](?:\s+(?=\S)|$)/;
 
-/** What CommonMark takes for a point of a list by its sign. */
+/** What CommonMark takes for a point of a list by its character. */
 const POINT = /^[-*+](?:\s|$)/;
 
 /** More is a year or an amount that begins a sentence. */

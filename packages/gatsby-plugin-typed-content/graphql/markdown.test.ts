@@ -100,7 +100,7 @@ test("the links of a text can be listed", () => {
   expect(linksOf("[a](/gdańsk) i [b](https://x.pl/)")).toEqual(["/gdańsk", "https://x.pl/"]);
 });
 
-test("tags, comments and addresses in angle brackets can be listed, other signs are none", () => {
+test("tags, comments and addresses in angle brackets can be listed, other characters are none", () => {
   expect(tagsOf('<a href="/x">to</a>, <br/> i <!-- uwaga -->\n\n- <https://x.pl>')).toEqual([
     '<a href="/x">',
     "</a>",

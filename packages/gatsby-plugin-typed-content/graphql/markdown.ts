@@ -11,7 +11,7 @@ export interface RenderedMarkdown {
 
 /**
  * Only what the content model allows: paragraphs, bold, lists, links. HTML in the source stays
- * text, as do its names of signs (`&nbsp;`), and links with a script in them are not made
+ * text, as do its names of characters (`&nbsp;`), and links with a script in them are not made
  * (markdown-it's `html: false` and `validateLink`), so the result is safe to put into a page.
  */
 const parser = shownMarkdown();
@@ -85,7 +85,7 @@ export const wordsOf = (source: string) =>
 export interface Paragraph {
   /** Its lines as they are written. */
   lines: string[];
-  /** Its words as pages show them, with the signs that are no marks. */
+  /** Its words as pages show them, with the characters that are no marks. */
   words: string;
 }
 

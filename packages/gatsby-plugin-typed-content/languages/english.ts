@@ -55,11 +55,11 @@ const ways: Record<Rewritten["way"], (right: string) => string> = {
   point: (right) => `with a point in place of the comma: ${right}`,
 };
 
-/** What an odd sign is and where: `an invisible character (U+200B) after “loc”`. */
-function deceptiveCharacter({ sign, after }: { sign: string; after: string }): string {
-  const what = /\p{L}/u.test(sign)
-    ? `the letter “${sign}” of another alphabet (${codePoint(sign)}), which only looks like one of ours`
-    : `an invisible character (${codePoint(sign)})`;
+/** What an odd character is and where: `an invisible character (U+200B) after “loc”`. */
+function deceptiveCharacter({ character, after }: { character: string; after: string }): string {
+  const what = /\p{L}/u.test(character)
+    ? `the letter “${character}” of another alphabet (${codePoint(character)}), which only looks like one of ours`
+    : `an invisible character (${codePoint(character)})`;
   return what + (after && ` after “${after}”`);
 }
 
@@ -90,7 +90,7 @@ export const english: Language = {
   typography: (text) =>
     text.replace(/ (?=[–—] )/g, NBSP).replace(/(?<=\d) (?=(?:mm|cm|m|km|g|kg|kB|MB|%)\b)/g, NBSP),
   otherQuotes: () => undefined,
-  signs: "“”‘’–—…×°²³£€é",
+  characters: "“”‘’–—…×°²³£€é",
   conjunctions: ["and", "or", "to", "nor"],
 
   thisFile: "This file",
@@ -147,7 +147,7 @@ export const english: Language = {
       remedy: "Close the program that locks it, and look at the file's permissions.",
     }),
     notUtf8: () => ({
-      problem: "This sign is not written in UTF-8, so letters of the file cannot be read.",
+      problem: "This character is not written in UTF-8, so letters of the file cannot be read.",
       remedy: "Save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding).",
     }),
     conflict: () => ({
@@ -155,8 +155,8 @@ export const english: Language = {
         "Git left two versions of the text here, since it could not choose: one is between “<<<<<<<” and “=======”, the other between “=======” and “>>>>>>>”.",
       remedy: "Keep the right version, and delete the other and the lines with these signs.",
     }),
-    controlCharacter: ({ sign }) => ({
-      problem: `Here is an invisible character (${sign}).`,
+    controlCharacter: ({ character }) => ({
+      problem: `Here is an invisible character (${character}).`,
       remedy: TYPE_AGAIN,
     }),
     TAB_AS_INDENT: () => ({
@@ -183,8 +183,8 @@ export const english: Language = {
       problem: "The bracket “[” or “{” is not closed.",
       remedy: "Write “]” or “}” at the end of the entry above.",
     }),
-    startsWith: ({ sign }) => ({
-      problem: `A text cannot begin with “${sign}”.`,
+    startsWith: ({ character }) => ({
+      problem: `A text cannot begin with “${character}”.`,
       remedy: QUOTE_IT,
     }),
     afterQuote: ({ quote }) => ({
@@ -195,8 +195,8 @@ export const english: Language = {
       problem: `The ${quote} that opens this text is not closed.`,
       remedy: `Write ${quote} at the end of the text.`,
     }),
-    typographicQuote: ({ sign }) => ({
-      problem: `The sign ${sign} is a quotation mark in a text, but YAML does not take it for the start or the end of one.`,
+    typographicQuote: ({ character }) => ({
+      problem: `The character ${character} is a quotation mark in a text, but YAML does not take it for the start or the end of one.`,
       remedy: `${QUOTE_IT} Curly ones may stand within it.`,
     }),
     deepItem: () => ({
@@ -204,15 +204,15 @@ export const english: Language = {
         "This “- ” is indented more than in the entry above, so the line continues its text and is not a new entry.",
       remedy: "Begin “- ” in the same column as in the other entries of the list.",
     }),
-    listMark: ({ sign }) => ({
+    listMark: ({ character }) => ({
       problem:
-        sign === "-"
+        character === "-"
           ? "A space is missing after the hyphen that begins this entry of the list."
-          : `This entry of the list begins with “${sign}”, which YAML does not take for the start of an entry.`,
+          : `This entry of the list begins with “${character}”, which YAML does not take for the start of an entry.`,
       remedy: "Begin it with “- ”, a hyphen and a space from the keyboard.",
     }),
     foldedList: () => ({
-      problem: "The sign “>” makes one paragraph of the lines, so this will not be a list.",
+      problem: "The character “>” makes one paragraph of the lines, so this will not be a list.",
       remedy: "Replace “>” after the key by “|”.",
     }),
     slashComment: () => ({
@@ -220,15 +220,16 @@ export const english: Language = {
       remedy: "Begin a note to yourself with “#”.",
     }),
     comment: () => ({
-      problem: "The sign “#” begins a comment, so the rest of the line will not be on the site.",
+      problem:
+        "The character “#” begins a comment, so the rest of the line will not be on the site.",
       remedy: `${QUOTE_IT} If it is a note to yourself, move it to a line of its own.`,
     }),
-    oddSpace: ({ sign }) => ({
-      problem: `Here is a no-break space or a sign like it (${sign}), which YAML does not take for a space.`,
+    oddSpace: ({ character }) => ({
+      problem: `Here is a no-break space or a character like it (${character}), which YAML does not take for a space.`,
       remedy: "Delete it and type a usual space.",
     }),
     repetition: ({ name }) => ({
-      problem: `The signs “&” and “*” repeat here what stands elsewhere in the file (“${name}”), and the site does not read such repetitions.`,
+      problem: `The characters “&” and “*” repeat here what stands elsewhere in the file (“${name}”), and the site does not read such repetitions.`,
       remedy: `Write what is to be repeated in each place, and delete “&${name}” and “*${name}”.`,
     }),
     unreadable: ({ error }) => ({
@@ -377,22 +378,22 @@ export const english: Language = {
     }),
 
     // Texts that visitors would not see as they are meant.
-    deceptiveCharacter: (sign, { within }) => ({
-      problem: `${within} has ${deceptiveCharacter(sign)}.`,
+    deceptiveCharacter: (character, { within }) => ({
+      problem: `${within} has ${deceptiveCharacter(character)}.`,
       remedy: TYPE_AGAIN,
     }),
-    deceptiveCharacterInKey: ({ guess, ...sign }, { owner, field }) => ({
-      problem: `${owner}: the name of the key ${field} has ${deceptiveCharacter(sign)}.`,
+    deceptiveCharacterInKey: ({ guess, ...character }, { owner, field }) => ({
+      problem: `${owner}: the name of the key ${field} has ${deceptiveCharacter(character)}.`,
       remedy: guess ? `Type this name again: ${guess}.` : TYPE_AGAIN,
     }),
-    entity: ({ entity, sign }, { within }) => ({
+    entity: ({ entity, character }, { within }) => ({
       problem: `${within} has “${entity}” from the code of a page, which visitors will see as it is written.`,
-      remedy: sign
-        ? `Write “${sign}” in its place.`
+      remedy: character
+        ? `Write “${character}” in its place.`
         : "Write a usual space in its place, or delete it.",
     }),
-    decodedTwice: ({ sign, letter }, { within }) => ({
-      problem: `${within} has “${sign}” in place of “${letter}”: letters were damaged when the text was copied.`,
+    decodedTwice: ({ character, letter }, { within }) => ({
+      problem: `${within} has “${character}” in place of “${letter}”: letters were damaged when the text was copied.`,
       remedy: "Copy the text again from a program that shows the right letters, or type it.",
     }),
     lostLetter: ({ words }, { within }) => ({
@@ -416,7 +417,7 @@ export const english: Language = {
       remedy: "Delete it; write bold words as **text**, and a link as [words](/address).",
     }),
     formatted: (_, { within }) => ({
-      problem: `${within} has signs of formatting, but here are no links or bold words.`,
+      problem: `${within} has characters of formatting, but here are no links or bold words.`,
       remedy: "Keep the words alone, without stars and square brackets.",
     }),
     table: (_, { within }) => ({
@@ -455,7 +456,7 @@ export const english: Language = {
       remedy: `Write ${words} with “…”.`,
     }),
     marks: ({ words }, { within }) => ({
-      problem: `${within} has “${words}”, whose signs visitors will see as they are written.`,
+      problem: `${within} has “${words}”, whose characters visitors will see as they are written.`,
       remedy: "Delete them; bold words are written **text**, without spaces inside the stars.",
     }),
     heading: (_, { within }) => ({

@@ -63,11 +63,11 @@ const ways: Record<Rewritten["way"], (right: string) => string> = {
   point: (right) => `z kropką zamiast przecinka: ${right}`,
 };
 
-/** Where an odd sign is and what it is: `po „loc” jest znak, którego nie widać (U+200B)`. */
-function deceptiveCharacter({ sign, after }: { sign: string; after: string }): string {
-  const what = /\p{L}/u.test(sign)
-    ? `litera „${sign}” z innego alfabetu (${codePoint(sign)}), która tylko wygląda jak nasza`
-    : `znak, którego nie widać (${codePoint(sign)})`;
+/** Where an odd character is and what it is: `po „loc” jest znak, którego nie widać (U+200B)`. */
+function deceptiveCharacter({ character, after }: { character: string; after: string }): string {
+  const what = /\p{L}/u.test(character)
+    ? `litera „${character}” z innego alfabetu (${codePoint(character)}), która tylko wygląda jak nasza`
+    : `znak, którego nie widać (${codePoint(character)})`;
   return `${after && `po „${after}” `}jest ${what}`;
 }
 
@@ -97,7 +97,7 @@ export const polish: Language = {
   quoted,
   typography,
   otherQuotes,
-  signs: "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”“’–—…×°²³€",
+  characters: "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”“’–—…×°²³€",
   conjunctions: ["i", "lub", "oraz", "albo", "czy", "a", "bądź", "ani", "do"],
 
   thisFile: "Ten plik",
@@ -166,8 +166,8 @@ export const polish: Language = {
         "Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna jest między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”.",
       remedy: "Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń.",
     }),
-    controlCharacter: ({ sign }) => ({
-      problem: `Jest tu znak, którego nie widać (${sign}).`,
+    controlCharacter: ({ character }) => ({
+      problem: `Jest tu znak, którego nie widać (${character}).`,
       remedy: TYPE_AGAIN,
     }),
     TAB_AS_INDENT: () => ({
@@ -194,8 +194,8 @@ export const polish: Language = {
       problem: "Nawias „[” albo „{” nie jest zamknięty.",
       remedy: "Dopisz „]” albo „}” na końcu wpisu, który jest wyżej.",
     }),
-    startsWith: ({ sign }) => ({
-      problem: `Tekst nie może się zaczynać od znaku „${sign}”.`,
+    startsWith: ({ character }) => ({
+      problem: `Tekst nie może się zaczynać od znaku „${character}”.`,
       remedy: QUOTE_IT,
     }),
     afterQuote: ({ quote }) => ({
@@ -206,8 +206,8 @@ export const polish: Language = {
       problem: `Znak ${quote}, który otwiera ten tekst, nie jest zamknięty.`,
       remedy: `Dopisz ${quote} na końcu tekstu.`,
     }),
-    typographicQuote: ({ sign }) => ({
-      problem: `Znak ${sign} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu.`,
+    typographicQuote: ({ character }) => ({
+      problem: `Znak ${character} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu.`,
       remedy: 'Ujmij cały tekst w proste cudzysłowy: "…"; drukarskie mogą być w środku.',
     }),
     deepItem: () => ({
@@ -215,11 +215,11 @@ export const polish: Language = {
         "Ten „- ” jest głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem.",
       remedy: "Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.",
     }),
-    listMark: ({ sign }) => ({
+    listMark: ({ character }) => ({
       problem:
-        sign === "-"
+        character === "-"
           ? "Po łączniku, od którego zaczyna się ten wpis listy, brakuje spacji."
-          : `Ten wpis listy zaczyna się od znaku „${sign}”, którego YAML nie uznaje za początek wpisu.`,
+          : `Ten wpis listy zaczyna się od znaku „${character}”, którego YAML nie uznaje za początek wpisu.`,
       remedy: "Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
     }),
     foldedList: () => ({
@@ -234,8 +234,8 @@ export const polish: Language = {
       problem: "Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.",
       remedy: `${QUOTE_IT} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,
     }),
-    oddSpace: ({ sign }) => ({
-      problem: `Jest tu twarda spacja albo podobny znak (${sign}), którego YAML nie uznaje za odstęp.`,
+    oddSpace: ({ character }) => ({
+      problem: `Jest tu twarda spacja albo podobny znak (${character}), którego YAML nie uznaje za odstęp.`,
       remedy: "Skasuj ten znak i wpisz zwykłą spację z klawiatury.",
     }),
     repetition: ({ name }) => ({
@@ -386,22 +386,22 @@ export const polish: Language = {
     }),
 
     // Texts that visitors would not see as they are meant.
-    deceptiveCharacter: (sign, { within }) => ({
-      problem: `${within} ${deceptiveCharacter(sign)}.`,
+    deceptiveCharacter: (character, { within }) => ({
+      problem: `${within} ${deceptiveCharacter(character)}.`,
       remedy: TYPE_AGAIN,
     }),
-    deceptiveCharacterInKey: ({ guess, ...sign }, { owner, field }) => ({
-      problem: `${owner}: w nazwie pozycji ${field} ${deceptiveCharacter(sign)}.`,
+    deceptiveCharacterInKey: ({ guess, ...character }, { owner, field }) => ({
+      problem: `${owner}: w nazwie pozycji ${field} ${deceptiveCharacter(character)}.`,
       remedy: guess ? `Wpisz tę nazwę jeszcze raz z klawiatury: ${guess}.` : TYPE_AGAIN,
     }),
-    entity: ({ entity, sign }, { within }) => ({
+    entity: ({ entity, character }, { within }) => ({
       problem: `${within} jest zapis „${entity}” z kodu strony, który odwiedzający zobaczą jako zwykłe znaki.`,
-      remedy: sign
-        ? `Wpisz zamiast niego „${sign}”.`
+      remedy: character
+        ? `Wpisz zamiast niego „${character}”.`
         : "Wpisz zamiast niego zwykłą spację albo go usuń.",
     }),
-    decodedTwice: ({ sign, letter }, { within }) => ({
-      problem: `${within} jest „${sign}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
+    decodedTwice: ({ character, letter }, { within }) => ({
+      problem: `${within} jest „${character}” zamiast „${letter}”: polskie litery zepsuły się przy kopiowaniu.`,
       remedy: "Skopiuj ten tekst jeszcze raz z programu, w którym litery są dobre, albo wpisz go.",
     }),
     lostLetter: ({ words }, { within }) => ({

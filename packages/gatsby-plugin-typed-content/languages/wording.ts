@@ -12,8 +12,8 @@ export interface Wording {
   typography: (text: string) => string;
   /** The first words in quotation marks that are none of the language, with the marks; undefined where there are none. */
   otherQuotes: (text: string) => string | undefined;
-  /** Letters and signs that its texts have and ASCII has not: programs damage them. */
-  signs: string;
+  /** Letters and characters that its texts have and ASCII has not: programs damage them. */
+  characters: string;
   /** Words behind a hyphen that stands for the rest of a word: `jedno- i dwuosobowy`. */
   conjunctions: readonly string[];
 

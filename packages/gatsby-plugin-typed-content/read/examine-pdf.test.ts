@@ -12,7 +12,7 @@ const withObject = (object: string) => pdf({ more: `3 0 obj\n${object}\nendobj\n
 test.each([
   ["in plain letters", pdf({ title: "(Umowa)" }), "Umowa"],
   [
-    "with brackets and signs that are escaped",
+    "with brackets and characters that are escaped",
     pdf({ title: "(A (b) \\(c\\) \\\\ \\101)" }),
     "A (b) (c) \\ A",
   ],

@@ -18,8 +18,8 @@ export function listMarks(document: Document, text: string): Misreading[] {
   );
   return lines.flatMap(({ 0: line, index: at }, index): Misreading[] => {
     if (!meant[index] || meant[index - 1]) return [];
-    const [, sign = ""] = MARK.exec(line) ?? [];
-    return [{ offset: at + indentOf(line), message: { code: "listMark", params: { sign } } }];
+    const [, character = ""] = MARK.exec(line) ?? [];
+    return [{ offset: at + indentOf(line), message: { code: "listMark", params: { character } } }];
   });
 }
 

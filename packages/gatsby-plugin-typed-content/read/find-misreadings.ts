@@ -15,7 +15,7 @@ const ODD_SPACE = /^[ \t]*(?:- *)?(?:[\w-]+:)?([\u00a0\u2000-\u200b\u202f\u205f\
 /**
  * Finds what YAML reads differently from what was meant, mostly without an error: a quotation mark that isn't
  * closed before the next entry, a list item or a line with an odd space that continues the text above, and
- * text that is lost behind a comment sign.
+ * text that is lost behind the `#` of a comment.
  */
 export function findMisreadings(document: Document, text: string): Misreading[] {
   const found: Misreading[] = [];
@@ -59,10 +59,10 @@ function openQuotes(node: Scalar, text: string): Misreading[] {
 function oddSpaces(node: Scalar, text: string): Misreading[] {
   return linesOf(node, text).flatMap(({ line, offset }, index): Misreading[] => {
     const isInside = index === 0 && /[^\s-]/.test(lineBefore(text, offset));
-    const sign = isInside ? undefined : ODD_SPACE.exec(line)?.[1];
-    if (sign === undefined) return [];
-    const message = { code: "oddSpace" as const, params: { sign: codePoint(sign) } };
-    return [{ offset: offset + line.indexOf(sign), message }];
+    const character = isInside ? undefined : ODD_SPACE.exec(line)?.[1];
+    if (character === undefined) return [];
+    const message = { code: "oddSpace" as const, params: { character: codePoint(character) } };
+    return [{ offset: offset + line.indexOf(character), message }];
   });
 }
 
@@ -93,8 +93,8 @@ function comments(node: Scalar, text: string): Misreading[] {
   if (typeof node.value !== "string") return [];
   const [, end] = rangeOf(node);
   const [rest = ""] = text.slice(end).split("\n", 1);
-  const sign = /^:?[ \t]+#/.exec(rest)?.[0];
-  return sign ? [{ offset: end + sign.length - 1, message: { code: "comment" } }] : [];
+  const character = /^:?[ \t]+#/.exec(rest)?.[0];
+  return character ? [{ offset: end + character.length - 1, message: { code: "comment" } }] : [];
 }
 
 function linesOf(node: Scalar, text: string): { line: string; offset: number }[] {

@@ -54,8 +54,8 @@ const lineAt = (text: string, offset: number) =>
 /** A text that begins with a quotation mark that is none to YAML, or ends with one where YAML's own opened it. */
 function typographicQuote({ code }: SyntaxMessage, line: string): SyntaxMessage | undefined {
   const [, first, last] = /(?:^|[:[,-] )([„“”])|["'][^"'„]*([”“’])(?:$|[\]},])/.exec(line) ?? [];
-  const sign = code === "BLOCK_AS_IMPLICIT_KEY" ? first : BY_QUOTES.includes(code) && last;
-  return sign ? { code: "typographicQuote", params: { sign } } : undefined;
+  const character = code === "BLOCK_AS_IMPLICIT_KEY" ? first : BY_QUOTES.includes(code) && last;
+  return character ? { code: "typographicQuote", params: { character } } : undefined;
 }
 
 /** What follows where a text in quotes doesn't end. */
@@ -70,9 +70,9 @@ function conflictsIn(text: string): Misreading[] {
 
 /** Control characters, which YAML doesn't allow (YAML 1.2.2, 5.1), and a return that ends no line. */
 const controlCharacters = (text: string): Misreading[] =>
-  [...text.matchAll(/(?![\t\n]|\r\n)\p{Cc}/gu)].map(({ 0: sign, index }) => ({
+  [...text.matchAll(/(?![\t\n]|\r\n)\p{Cc}/gu)].map(({ 0: character, index }) => ({
     offset: index,
-    message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
+    message: { code: "controlCharacter", params: { character: codePoint(character) } },
   }));
 
 /** A key that is indented more than the one above is read as a part of that one's value. */
@@ -101,15 +101,15 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
   if (code === "MISSING_CHAR") {
     return { code: /^\s*[\w-]+:(\s|$)/.test(line) ? "BAD_INDENT" : "MULTILINE_IMPLICIT_KEY" };
   }
-  const [, sign = ""] = /^\s*(?:- +)*(?:[\w-]+:\s+)?(\S)/.exec(line) ?? [];
+  const [, character = ""] = /^\s*(?:- +)*(?:[\w-]+:\s+)?(\S)/.exec(line) ?? [];
   if (code === "BAD_SCALAR_START" || code === "TAG_RESOLVE_FAILED") {
-    return startsWith(sign);
+    return startsWith(character);
   }
   const known = KNOWN.find((one) => one === code);
   if (known) return { code: known };
   if (code === "UNEXPECTED_TOKEN" || code === "BAD_ALIAS") {
-    if (/["']/.test(sign)) return { code: "afterQuote", params: { quote: sign } };
-    if (/[*[{]/.test(sign)) return startsWith(sign);
+    if (/["']/.test(character)) return { code: "afterQuote", params: { quote: character } };
+    if (/[*[{]/.test(character)) return startsWith(character);
   }
   const [error = ""] = message.split(/ at line \d/, 1);
   return { code: "unreadable", params: { error } };
@@ -141,7 +141,10 @@ function references(document: Document): Misreading[] {
   return repetition ? [repetition] : found;
 }
 
-const startsWith = (sign: string): SyntaxMessage => ({ code: "startsWith", params: { sign } });
+const startsWith = (character: string): SyntaxMessage => ({
+  code: "startsWith",
+  params: { character },
+});
 
 const byOffset = (a: Misreading, b: Misreading) => a.offset - b.offset;
 

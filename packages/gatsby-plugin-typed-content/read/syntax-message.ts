@@ -13,7 +13,7 @@ export interface SyntaxParams {
   notUtf8: undefined;
   /** Both versions are in the file, between the markers of Git. */
   conflict: undefined;
-  controlCharacter: { sign: string };
+  controlCharacter: { character: string };
   TAB_AS_INDENT: undefined;
   BAD_INDENT: undefined;
   DUPLICATE_KEY: undefined;
@@ -22,18 +22,18 @@ export interface SyntaxParams {
   /** A line that is neither a key nor goes on with a text. */
   MULTILINE_IMPLICIT_KEY: undefined;
   openBracket: undefined;
-  startsWith: { sign: string };
+  startsWith: { character: string };
   afterQuote: { quote: string };
   unclosedQuote: { quote: string };
   /** A quotation mark of texts that is none to YAML. */
-  typographicQuote: { sign: string };
+  typographicQuote: { character: string };
   deepItem: undefined;
-  listMark: { sign: string };
+  listMark: { character: string };
   /** A list behind `>`. */
   foldedList: undefined;
   slashComment: undefined;
   comment: undefined;
-  oddSpace: { sign: string };
+  oddSpace: { character: string };
   /** An anchor that an alias repeats. */
   repetition: { name: string };
   /** @param error the parser's own words */

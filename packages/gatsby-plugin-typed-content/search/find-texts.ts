@@ -10,7 +10,7 @@ export interface PlacedText {
   /** The keys that lead to it in the file. */
   path: (string | number)[];
   text: string;
-  /** The words alone: of Markdown without its signs. */
+  /** The words alone: of Markdown without its characters. */
   words: string;
 }
 

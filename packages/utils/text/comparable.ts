@@ -1,8 +1,8 @@
-import { withoutUnseenSigns } from "./unseen-signs";
+import { withoutInvisibleCharacters } from "./invisible-characters";
 
 /** A text in which what is typed and what is shown are the same: small letters, plain blanks, quotes and dashes. */
 export const comparable = (text: string): string =>
-  withoutUnseenSigns(text)
+  withoutInvisibleCharacters(text)
     .normalize("NFC")
     .toLowerCase()
     .replace(/[„”“"'‘’]/g, '"')

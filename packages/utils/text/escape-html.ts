@@ -1,4 +1,10 @@
-const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
+const CHARACTERS: Record<string, string> = {
+  "&": "amp",
+  "<": "lt",
+  ">": "gt",
+  '"': "quot",
+  "'": "#39",
+};
 
 /**
  * Escapes text for HTML and XML, between tags or in a quoted attribute. Backslashes and control
@@ -6,6 +12,6 @@ const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "
  */
 export function escapeHtml(text: string): string {
   return text
-    .replace(/[&<>"']/g, (sign) => `&${SIGNS[sign] ?? ""};`)
-    .replace(/[\\\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(/[&<>"']/g, (character) => `&${CHARACTERS[character] ?? ""};`)
+    .replace(/[\\\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -37,10 +37,10 @@ export function listAround({ selection: { $from } }: EditorState) {
   return undefined;
 }
 
-/** Signs that become something else once the last one is typed. A Backspace makes them signs again, where it may. */
-const typedSigns = (signs: RegExp, options: { undoable?: boolean } = {}) =>
+/** Signs that become something else once the last one is typed. A Backspace makes them characters again, where it may. */
+const typedCharacters = (characters: RegExp, options: { undoable?: boolean } = {}) =>
   new InputRule(
-    signs,
+    characters,
     ({ tr, storedMarks, selection }, [typed], start, end) => {
       const around = storedMarks ?? selection.$from.marks();
       const words = readMarkdown(typed).child(0).children;
@@ -52,18 +52,22 @@ const typedSigns = (signs: RegExp, options: { undoable?: boolean } = {}) =>
     options,
   );
 
-/** `{placeholder}`: a Backspace removes it as a whole, since its signs would be saved as the same placeholder. */
-const typedPlaceholder = typedSigns(/\{\w{1,50}\}$/, { undoable: false });
+/** `{placeholder}`: a Backspace removes it as a whole, since its characters would be saved as the same placeholder. */
+const typedPlaceholder = typedCharacters(/\{\w{1,50}\}$/, { undoable: false });
 
 /** `**bold**`, `[words](/address)` */
-const typedMarks = typedSigns(
+const typedMarks = typedCharacters(
   /(?:\*\*[^*\s](?:[^*]{0,200}[^*\s])?\*\*|\[[^[\]]{1,200}\]\([^()\s]{1,500}\))$/,
 );
 
 const typedPoint = wrappingInputRule(/^\s{0,9}-\s$/, nodes.bullet_list);
-const typedNumber = wrappingInputRule(/^\s{0,9}1([.)])\s$/, nodes.ordered_list, ([, sign]) => ({
-  delimiter: sign,
-}));
+const typedNumber = wrappingInputRule(
+  /^\s{0,9}1([.)])\s$/,
+  nodes.ordered_list,
+  ([, character]) => ({
+    delimiter: character,
+  }),
+);
 
 const ADDRESS = /(?:(?:https?:\/\/|www\.)|[\w.+-]{1,64}@)[^\s()[\]\ufffc]{3,200}$/i;
 

@@ -68,7 +68,7 @@ test.each([
   ["points and bold words", "Kosimy:\n\n- **trawniki**\n- [łąki](/laki)\n  - mokre"],
   ["numbers", "1) siew\n2) wałowanie"],
   ["points far apart", "- a\n\n- b"],
-  ["signs of one paragraph beside those of another", "3*4*5 m\n\n\\*\\*pilne\\*\\*"],
+  ["characters of one paragraph beside those of another", "3*4*5 m\n\n\\*\\*pilne\\*\\*"],
 ])("%s: stay as they are written", (_, text) => {
   expect(writeMarkdown(readMarkdown(text))).toBe(text);
 });
@@ -83,7 +83,7 @@ test.each([
   ["a day", "15. października", "15. października"],
   ["stars between numbers", "3*4*5 m", "3*4*5 m"],
   ["a note", "* netto", "* netto"],
-  ["signs that would be bold", "**pilne**", "\\*\\*pilne\\*\\*"],
+  ["characters that would be bold", "**pilne**", "\\*\\*pilne\\*\\*"],
   ["a line that would be a point", "- siew", "\\- siew"],
   ["brackets that would be a link", "[a](/b)", "\\[a\\](/b)"],
 ])("%s: is written as it was typed", (_, words, written) => {
@@ -107,10 +107,10 @@ test("a text without Markdown is written line by line", () => {
 /** A text in which the words between `<` and `>` were made bold. */
 function bold(text: string): string {
   const state = EditorState.create({ doc: readMarkdown(text) });
-  const at = (sign: string) => {
+  const at = (character: string) => {
     let found = 0;
     state.doc.descendants((node, position) => {
-      const index = node.text?.indexOf(sign) ?? -1;
+      const index = node.text?.indexOf(character) ?? -1;
       if (index >= 0) found = position + index;
     });
     return found;
@@ -125,14 +125,14 @@ test.each([
   ["a per cent sign before a letter", "<100%>pewności", "**100**%pewności"],
   ["a quote before an ending", "<„Puck”>owi", "**„Puck**”owi"],
   ["a bracket behind a letter", "m<(2)>", "m(**2)**"],
-  ["signs on both sides", "od<(2)>do", "od(**2**)do"],
-  ["a sign alone", "a<%>b", "a%b"],
+  ["punctuation on both sides", "od<(2)>do", "od(**2**)do"],
+  ["punctuation alone", "a<%>b", "a%b"],
   ["a sign of degrees", "<5°>C", "**5**°C"],
   ["a raised number", "<5 m²>x", "**5 m²**x"],
-  ["a sign before a blank", "<Cena:> 5", "**Cena:** 5"],
-  ["a sign before a sign", "<Cena:>(5)", "**Cena:**(5)"],
+  ["punctuation before a blank", "<Cena:> 5", "**Cena:** 5"],
+  ["punctuation before punctuation", "<Cena:>(5)", "**Cena:**(5)"],
   ["a letter before a letter", "<Puck>owi", "**Puck**owi"],
-  ["a sign and a blank before a letter", "<Cena: >za", "**Cena:** za"],
+  ["punctuation and a blank before a letter", "<Cena: >za", "**Cena:** za"],
   ["a placeholder before an ending", "<Firma {brand}>owi", "**Firma** {brand}owi"],
   ["a link before a letter", "<[mapa](/m)>y", "[**mapa**](/m)y"],
 ])("%s: what is bold is written so that pages show it", (_, text, written) => {

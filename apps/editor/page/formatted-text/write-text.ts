@@ -20,7 +20,7 @@ function writeBlock(block: Node): string {
   return isShown(doc, unescaped) ? unescaped : escaped.serialize(doc);
 }
 
-/** A text as Markdown, whose signs may be marks. */
+/** A text as Markdown, whose characters may be marks. */
 export const writeUnescaped = (doc: Node): string => plain.serialize(withWords(doc) ?? doc);
 
 /** Whether pages show what an editor sees of a text. */
@@ -37,7 +37,7 @@ function withWords(node: Node): Node | undefined {
 const { strong, link } = schema.marks;
 
 /**
- * A line whose bold words Markdown can mark: a sign leaves them where it stands between one of them and a letter that
+ * A line whose bold words Markdown can mark: punctuation leaves them where it stands between one of them and a letter that
  * is not bold. Of `**Cena:**za m²` pages would show the stars, since there they end nothing (CommonMark 0.31, 6.2).
  */
 function withMarkableBold(line: Node): Node {
@@ -46,13 +46,13 @@ function withMarkableBold(line: Node): Node {
     const isAtLetter = (beside: Node | undefined, letter: RegExp) =>
       beside !== undefined &&
       !isBold(beside) &&
-      // the brackets of a link are signs on both sides
+      // the brackets of a link are punctuation on both sides
       link.isInSet(beside.marks)?.attrs.href === link.isInSet(node.marks)?.attrs.href &&
       letter.test(beside.text ?? "");
     // a placeholder is written in braces
     const text = node.text ?? "}";
-    const first = isAtLetter(all[index - 1], LETTER_LAST) && SIGN_FIRST.exec(text);
-    const last = isAtLetter(all[index + 1], LETTER_FIRST) && SIGN_LAST.exec(text);
+    const first = isAtLetter(all[index - 1], LETTER_LAST) && PUNCTUATION_FIRST.exec(text);
+    const last = isAtLetter(all[index + 1], LETTER_FIRST) && PUNCTUATION_LAST.exec(text);
     if (!first && !last) return node;
     const plain = strong.removeFromSet(node.marks);
     if (!node.isText) return node.mark(plain);
@@ -70,8 +70,8 @@ function withMarkableBold(line: Node): Node {
 
 const isBold = ({ marks }: Node) => strong.isInSet(marks) !== undefined;
 
-const SIGN_FIRST = /^[\p{P}\p{S}]/u;
-const SIGN_LAST = /[\p{P}\p{S}]$/u;
+const PUNCTUATION_FIRST = /^[\p{P}\p{S}]/u;
+const PUNCTUATION_LAST = /[\p{P}\p{S}]$/u;
 const LETTER_FIRST = /^[^\s\p{P}\p{S}]/u;
 const LETTER_LAST = /[^\s\p{P}\p{S}]$/u;
 
@@ -99,7 +99,7 @@ const closeTogether = (list: Node) =>
   list.type.create({ ...list.attrs, tight: isTight(list) }, list.content);
 
 /** What begins or ends a mark of Markdown, or a placeholder. */
-const SIGNS = /[\\*_[\]{]/g;
+const CHARACTERS = /[\\*_[\]{]/g;
 
 /** What begins a point, where a paragraph begins with it. */
 const POINT = /^(\s{0,9})(?:(-)|(\d{1,9})([.)]))/;
@@ -134,6 +134,6 @@ function target({ attrs }: Mark): string {
 const plain = serializerWith((words) => words);
 
 const escaped = serializerWith((words, isFirst) => {
-  const signs = words.replace(SIGNS, "\\$&");
-  return isFirst ? signs.replace(POINT, "$1$3\\$2$4") : signs;
+  const characters = words.replace(CHARACTERS, "\\$&");
+  return isFirst ? characters.replace(POINT, "$1$3\\$2$4") : characters;
 });

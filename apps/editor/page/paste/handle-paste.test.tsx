@@ -116,7 +116,7 @@ test.each([
     "[a](tel:+48601234567) [b](tel:+48601234567) [c](tel:+48601234567) d",
   ],
   [
-    "bold words before a letter, whose sign leaves them",
+    "bold words before a letter, whose punctuation leaves them",
     "<p><b>Cena:</b>od 100 zł</p>",
     "**Cena**:od 100 zł",
   ],
@@ -152,7 +152,8 @@ test("far too long a text is not pasted, but told", () => {
 });
 
 test("a numbered list of Word keeps its numbers", () => {
-  const mark = (sign: string) => `<span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>`;
+  const mark = (character: string) =>
+    `<span style='mso-list:Ignore'>${character}<span>&nbsp; </span></span>`;
   const text = markdownOf({
     "text/plain": "1.\tOglądamy\r\n2.\tWyceniamy\r\n",
     "text/html": `<p class="MsoListParagraph">${mark("1.")}Oglądamy</p>

@@ -29,6 +29,6 @@ export function htmlAsMarkdown(html: string): string {
   return writeUnescaped(reader.parse(body)).replaceAll(`${LINE_BREAK} `, LINE_BREAK).trim();
 }
 
-/** Whether an element is the sign or the number of one of Word's points, which are paragraphs. */
+/** Whether an element is the character or the number of one of Word's points, which are paragraphs. */
 const isMarkOfPoint = (element: Element) =>
   /mso-list:\s*Ignore/i.test(element.getAttribute("style") ?? "");

@@ -32,15 +32,15 @@ test("nobody but the program can read the file, and it holds no password", () =>
   expect(readFileSync(file, "utf8")).not.toContain(password);
 });
 
-test("passwords have more than 144 random bits, in signs that can be told apart", () => {
+test("passwords have more than 144 random bits, in characters that can be told apart", () => {
   const passwords = Array.from({ length: 50 }, (_, index) =>
     changeLogins(file, "add", `Anna ${index}`),
   );
-  const signs = passwords.map((password) => password.replaceAll("-", ""));
-  expect(new Set(signs).size).toBe(50);
-  for (const password of signs) expect(password).toMatch(/^[a-km-np-z2-9]{30}$/);
-  // 50 times 30 of 32 signs leave none out.
-  expect(new Set(signs.join("")).size).toBe(32);
+  const characters = passwords.map((password) => password.replaceAll("-", ""));
+  expect(new Set(characters).size).toBe(50);
+  for (const password of characters) expect(password).toMatch(/^[a-km-np-z2-9]{30}$/);
+  // 50 times 30 of 32 characters leave none out.
+  expect(new Set(characters.join("")).size).toBe(32);
 });
 
 test("a password is the same with the capitals, spaces and hyphens of a phone", () => {

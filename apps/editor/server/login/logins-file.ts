@@ -24,11 +24,11 @@ export type Logins = ReadonlyMap<string, Login>;
 
 const FILE = z.array(z.strictObject({ name: z.string(), digest: z.hash("sha256") }));
 
-/** 32 signs of which none looks like another. */
-const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789";
+/** 32 characters of which none looks like another. */
+const CHARACTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Five random bits each: together 150, which nobody guesses. */
-const PASSWORD_SIGNS = 30;
+const PASSWORD_LENGTH = 30;
 const GROUP = 6;
 
 const MOST_NAME = 100;
@@ -126,14 +126,17 @@ function withDraft(file: string, work: (draft: string) => string): string {
 function checkedName(name: string): string {
   const tidy = tidyName(name);
   if (!/\p{L}/u.test(tidy) || /[<>\p{Cc}]/u.test(tidy) || tidy.length > MOST_NAME) {
-    throw new Error(`A name has a letter, no < or >, and at most ${MOST_NAME} signs.`);
+    throw new Error(`A name has a letter, no < or >, and at most ${MOST_NAME} characters.`);
   }
   return tidy;
 }
 
 function newPassword(): string {
-  const signs = Array.from(randomBytes(PASSWORD_SIGNS), (byte) => SIGNS[byte % SIGNS.length]);
-  return signs.join("").replace(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-");
+  const characters = Array.from(
+    randomBytes(PASSWORD_LENGTH),
+    (byte) => CHARACTERS[byte % CHARACTERS.length],
+  );
+  return characters.join("").replace(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-");
 }
 
 /** Nobody reads half a file. The program reads it too where root has written it: it belongs to whom its folder does. */

@@ -8,7 +8,7 @@ const { unescapeAll } = new MarkdownIt().utils;
 
 /**
  * Encodings as which programs read UTF-8 by mistake. Node 20 decodes windows-1252 as ISO 8859-1; windows-1254 has the
- * same signs where Polish letters have their bytes.
+ * same characters where Polish letters have their bytes.
  */
 const WRONG_ENCODINGS = ["windows-1254", "windows-1250", "iso-8859-2"];
 
@@ -20,12 +20,12 @@ const decodedTwice = (letters: string) =>
   });
 
 /**
- * Finds what other programs made of a text before it was pasted: HTML's names of signs, which pages show as they are
+ * Finds what other programs made of a text before it was pasted: HTML's names of characters, which pages show as they are
  * written, letters that were decoded twice, words divided at the ends of lines, and letters that an encoding did not
  * have.
  */
-export function damagedWordsIn({ signs, conjunctions }: Wording) {
-  const damagedLetters = decodedTwice(signs);
+export function damagedWordsIn({ characters, conjunctions }: Wording) {
+  const damagedLetters = decodedTwice(characters);
   // A word with a hyphen and a blank in it; `jedno- i dwuosobowy` leaves out a part of the first.
   const divided = new RegExp(
     `(?<![\\p{L}-])(\\p{L}{1,30})-\\s{1,30}(?!(?:${conjunctions.join("|")})\\s)(\\p{Ll}{2,30})`,
@@ -37,11 +37,11 @@ export function damagedWordsIn({ signs, conjunctions }: Wording) {
     const [, start, end = ""] = divided.exec(value) ?? [];
     return [
       ...finding(entityIn(words), (entity) => {
-        const sign = unescapeAll(entity);
-        const isSeen = /[^\p{C}\p{Z}]/u.test(sign);
-        return { code: "entity", params: { entity, sign: isSeen ? sign : undefined } };
+        const character = unescapeAll(entity);
+        const isSeen = /[^\p{C}\p{Z}]/u.test(character);
+        return { code: "entity", params: { entity, character: isSeen ? character : undefined } };
       }),
-      ...finding(damaged, (sign) => ({ code: "decodedTwice", params: { sign, letter } })),
+      ...finding(damaged, (character) => ({ code: "decodedTwice", params: { character, letter } })),
       ...finding(start && `${start}-`, () => ({
         code: "dividedWord",
         params: { start: start ?? "", end },
@@ -51,7 +51,7 @@ export function damagedWordsIn({ signs, conjunctions }: Wording) {
   };
 }
 
-/** The first reference to a sign as HTML writes it. What is none, as `&raz;`, is left alone. */
+/** The first reference to a character as HTML writes it. What is none, as `&raz;`, is left alone. */
 const entityIn = (words: string) =>
   words.match(/&#?[a-z0-9]{1,31};/gi)?.find((written) => unescapeAll(written) !== written);
 

@@ -50,11 +50,11 @@ function findingsIn(
   const isText = isRead(text);
   const isMarkdown = kind === "markdown";
   const damaged = isText ? damagedWords(text) : [];
-  // Letters that were decoded twice often have a sign that nobody sees among theirs.
+  // Letters that were decoded twice often have an invisible character among theirs.
   const deceptiveCharacter = damaged.length > 0 ? undefined : deceptiveCharacterIn(value, kind);
   return [
     ...damaged,
-    ...finding(deceptiveCharacter?.sign, () => ({
+    ...finding(deceptiveCharacter?.character, () => ({
       code: "deceptiveCharacter",
       params: deceptiveCharacter as DeceptiveCharacter,
     })),

@@ -5,7 +5,7 @@ import type { SeenWords } from "./finding";
 /** A line that elsewhere is drawn as one, or makes a heading of the text above it (CommonMark 0.31, 4.1 and 4.3). */
 const RULER = /^(?:={2,}|([-*_])(?: ?\1)+)$/;
 
-/** A point without words, to the end of its line: other points have its sign, too. */
+/** A point without words, to the end of its line: other points have its character, too. */
 const EMPTY_POINT = /(?<=^ {0,20})(?:-|\d{1,2}[.)])[ \t]*(?:\n|$)/m;
 
 /** A quotation; `> 100 m²` is more than 100 m². */
@@ -13,7 +13,7 @@ const QUOTE = /^>\s?[\p{L}„"]/u;
 
 /** What somebody means who writes marks that this site has not, or sets the stars of bold words wrongly. */
 const MARKS = [
-  // *slanted*, _slanted_, __bold__; a star within or after a word is a sign of its own
+  // *slanted*, _slanted_, __bold__; a star within or after a word is a character of its own
   /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])[^*_\n]{0,199}[^\s*_]\1(?![\p{L}\p{N}*_])/u,
   // two stars that open nothing
   /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}„(])[^*\n]{1,30}/u,
