@@ -73,7 +73,8 @@ export const heavyPictures = (page: Page): Promise<string[]> =>
         .map((entry) => entry.split(" "))
         .filter(([file = ""]) => currentSrc.endsWith(file))
         .map(([, width = ""]) => parseInt(width));
-    return [...document.querySelectorAll("img")]
+    // A drawing's file is as small on any screen.
+    return [...document.querySelectorAll<HTMLImageElement>("img:not([src$='.svg'])")]
       .filter(({ complete, naturalWidth, width }) => complete && naturalWidth > 0 && width > 0)
       .map((img) => {
         // A picture that covers its frame is shown as large as the longer side asks for.
