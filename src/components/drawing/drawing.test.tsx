@@ -12,5 +12,6 @@ test("is a picture with a text alternative, its words and its caption", () => {
 test("is passed over by assistive technology where the text beside it says all", () => {
   render(<DrawingOnPaper drawing={drawing} decorative />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", drawing.smallPicture);
   expect(screen.getByText("38 cm").closest("[aria-hidden]")).toBeInTheDocument();
 });

@@ -5,18 +5,19 @@ import * as styles from "./drawing.module.css";
 
 interface DrawingProps {
   drawing: Queries.DrawingFragment;
-  /** Whether text beside it says all, so that assistive technology passes over it. */
+  /** Whether text beside it says all, so that assistive technology passes over it; such a drawing may be small. */
   decorative?: boolean;
   /** For a drawing in the first view; all others are lazy-loaded. */
   eager?: boolean;
 }
 
 /** A drawing that explains something: a picture of lines in the colours of what they stand for, with words as text. */
-export function Drawing({ drawing: { alt, picture, texts }, decorative, eager }: DrawingProps) {
+export function Drawing({ drawing, decorative, eager }: DrawingProps) {
+  const { alt, picture, smallPicture, texts } = drawing;
   return (
     <div className={styles.drawing}>
       <img
-        src={picture}
+        src={decorative ? smallPicture : picture}
         alt={decorative ? "" : alt}
         {...FIELD}
         loading={eager ? "eager" : "lazy"}
@@ -59,6 +60,7 @@ export const query = graphql`
     alt
     caption
     picture
+    smallPicture
     texts {
       text
       x

@@ -19,18 +19,18 @@ const measure: Look = { colour: colours.text, width: { usual: 1.5, small: 1.5 } 
 
 /** How a line looks, by what it stands for. */
 const looks: Record<Role, Look> = {
-  accent: { colour: colours.action, width: { usual: 6, small: 8 } },
+  accent: { colour: colours.action, width: { usual: 6, small: 7 } },
   cord: { colour: colours.actionEdge, width: { usual: 3, small: 3 } },
   growth: { ...thing, colour: colours.numeral },
   soil: { ...thing, colour: colours.actionEdge },
   inner: thing,
-  outer: { ...thing, width: { usual: 3, small: 5 } },
+  outer: { ...thing, width: { usual: 3, small: 4 } },
   guide: measure,
   measure,
 };
 
 /** Around the accent, since yellow alone is too pale on light grounds. */
-const accentEdge: Look = { colour: colours.actionEdge, width: { usual: 9, small: 12 } };
+const accentEdge: Look = { colour: colours.actionEdge, width: { usual: 9, small: 11 } };
 
 /** The text of an SVG file with the lines of a drawing, in the colours and widths of what they stand for. */
 export function pictureOf(lines: readonly DrawingLine[], size: DrawingSize): string {

@@ -77,7 +77,7 @@ test("pages get the addresses of its lines and each word at its place", async ()
   );
   expect(files.join("\n")).toMatchInlineSnapshot(`
    "<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#2d6748" stroke-width="3" d="M1 1h9"/></svg>
-   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#2d6748" stroke-width="5" d="M1 1h9"/></svg>"
+   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#2d6748" stroke-width="4" d="M1 1h9"/></svg>"
   `);
   expect(await texts?.resolve(source, nodes)).toEqual([
     { text: "głębokość", x: 10, y: 20, anchor: "start" },
