@@ -43,7 +43,7 @@ test.each([
 ])("an ended login is named as such: %s", async (_, response) => {
   const told = await toldAfter(response);
   expect(told).toMatch(/^Twoje logowanie wygasło\./);
-  expect(told).toContain("Zaloguj się ponownie w nowej karcie");
+  expect(told).toContain("Zaloguj się ponownie");
 });
 
 test.each([

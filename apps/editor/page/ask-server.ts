@@ -82,9 +82,10 @@ export const NO_ANSWER: Complaint = {
   remedy: `${KEPT} Spróbuj za chwilę.`,
 };
 
-const LOGGED_OUT: Complaint = {
+/** Where the session has ended. */
+export const LOGGED_OUT: Complaint = {
   problem: "Twoje logowanie wygasło.",
-  remedy: `${KEPT} Zaloguj się ponownie w nowej karcie, a potem spróbuj tu jeszcze raz.`,
+  remedy: `${KEPT} Zaloguj się ponownie, a potem spróbuj tu jeszcze raz.`,
 };
 
 const TOO_LARGE: Complaint = {

@@ -1,4 +1,5 @@
 import type { Complaint } from "../shared/contract";
+import { LOGGED_OUT } from "./ask-server";
 import type { FieldPath } from "./entry/form-state";
 
 interface ComplaintsProps {
@@ -21,6 +22,14 @@ export function Complaints({ complaints, onShow }: ComplaintsProps) {
             <strong>{problem}</strong>
           )}{" "}
           {remedy}
+          {problem === LOGGED_OUT.problem && (
+            <>
+              {" "}
+              <a href="/admin" target="_blank">
+                Zaloguj się w nowej karcie
+              </a>
+            </>
+          )}
         </li>
       ))}
     </ul>
