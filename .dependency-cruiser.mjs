@@ -18,7 +18,7 @@ const rooms = {
   "style-guide": ["sections", ...drawn],
   components: ["hooks", "utils"],
   hooks: ["utils"],
-  models: ["felling", "utils"],
+  models: ["felling", "styles", "utils"],
   "content.ts": ["models", "utils"],
   server: ["models", "utils"],
   build: ["content.ts", "layout", "styles", "utils"],

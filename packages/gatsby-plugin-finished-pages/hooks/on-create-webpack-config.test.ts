@@ -5,7 +5,7 @@ import { onCreateWebpackConfig } from "./on-create-webpack-config";
 function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
   const config = {
     cache: {},
-    plugins: [],
+    plugins: [] as { apply: (compiler: object) => void }[],
     module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
     optimization: { splitChunks: { cacheGroups } },
   };
@@ -13,6 +13,7 @@ function configure(stage: string, oneOf: object[], cacheGroups: object = { style
   const args = { stage, getConfig: () => config, actions: { replaceWebpackConfig } };
   onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
+  return config;
 }
 
 function styleRules() {
@@ -44,6 +45,19 @@ it("gives each page's component a style sheet of its own in a build", () => {
   expect(groups).toHaveProperty("styles");
   configure("build-javascript", styleRules().rules, groups);
   expect(groups).toEqual({ framework: {} });
+});
+
+it("gives builds of the same files the same hash, whatever webpack has from its cache", () => {
+  const { plugins } = configure("build-javascript", styleRules().rules);
+  const hashOf = (hash: string, ...names: string[]) => {
+    const compilation = { hash, assets: Object.fromEntries(names.map((name) => [name, {}])) };
+    const done = { tap: (_name: string, tell: (stats: object) => void) => tell({ compilation }) };
+    for (const plugin of plugins) plugin.apply({ hooks: { done } });
+    return compilation.hash;
+  };
+  const cold = hashOf("a1", "app-1.js", "page-1.js");
+  expect(hashOf("b2", "page-1.js", "app-1.js")).toBe(cold);
+  expect(hashOf("a1", "app-1.js", "page-2.js")).not.toBe(cold);
 });
 
 it("stops where Gatsby's rules are not the known ones", () => {

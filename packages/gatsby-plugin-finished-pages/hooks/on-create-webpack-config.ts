@@ -21,14 +21,14 @@ interface Rule {
 interface WebpackConfig {
   /** Gatsby's, which keeps what it has made of each file between builds. */
   cache: { version?: string };
-  plugins: (object & { options: { ignoreOrder?: boolean } })[];
+  plugins: (object & { options?: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
   optimization: { splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
 /**
  * Cascade layers decide which rule wins, never the order of files, so webpack's warnings about that
- * order are turned off. In the build, class names are short.
+ * order are turned off. In the build, class names are short, and its hash is that of its files.
  */
 export function onCreateWebpackConfig({
   actions,
@@ -37,7 +37,8 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)();
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
+      plugin.options.ignoreOrder = true;
   }
   const styleSheets = config.module.rules.find((rule) => rule.oneOf)?.oneOf;
   const modules = styleSheets?.find(({ test }) => test?.test("a.module.css"));
@@ -53,9 +54,37 @@ export function onCreateWebpackConfig({
     // One more class renames others, in files that have not changed.
     config.cache.version = createHash("md5").update(short.all).digest("hex");
   }
-  if (stage === "build-javascript") splitStyles(config);
+  if (stage === "build-javascript") {
+    splitStyles(config);
+    config.plugins.push(hashOfFiles);
+  }
   actions.replaceWebpackConfig(config);
 }
+
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (
+        name: string,
+        tell: (stats: { compilation: { hash: string; assets: object } }) => void,
+      ) => void;
+    };
+  };
+}
+
+/**
+ * A plugin of webpack: the hash of a build is that of its files' names, which have hashes of their own. Webpack's is another
+ * one where modules come from its cache; Gatsby writes it into every page, so the first warm build after a cold one would
+ * make all pages anew.
+ */
+const hashOfFiles = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap("hash-of-files", ({ compilation }) => {
+      const names = Object.keys(compilation.assets).sort().join();
+      compilation.hash = createHash("md5").update(names).digest("hex").slice(0, 20);
+    });
+  },
+};
 
 /**
  * Gives each page component its own style sheet. Gatsby would bundle all of them into one, inlined
