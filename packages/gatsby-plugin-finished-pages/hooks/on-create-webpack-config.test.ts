@@ -51,8 +51,8 @@ it("gives builds of the same files the same hash, whatever webpack has from its 
   const { plugins } = configure("build-javascript", styleRules().rules);
   const hashOf = (hash: string, ...names: string[]) => {
     const compilation = { hash, assets: Object.fromEntries(names.map((name) => [name, {}])) };
-    const done = { tap: (_name: string, tell: (stats: object) => void) => tell({ compilation }) };
-    for (const plugin of plugins) plugin.apply({ hooks: { done } });
+    const afterEmit = { tap: (_name: string, see: (all: object) => void) => see(compilation) };
+    for (const plugin of plugins) plugin.apply({ hooks: { afterEmit } });
     return compilation.hash;
   };
   const cold = hashOf("a1", "app-1.js", "page-1.js");

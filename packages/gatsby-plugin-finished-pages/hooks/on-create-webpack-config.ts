@@ -63,11 +63,8 @@ export function onCreateWebpackConfig({
 
 interface Compiler {
   hooks: {
-    done: {
-      tap: (
-        name: string,
-        tell: (stats: { compilation: { hash: string; assets: object } }) => void,
-      ) => void;
+    afterEmit: {
+      tap: (name: string, change: (compilation: { hash: string; assets: object }) => void) => void;
     };
   };
 }
@@ -79,7 +76,7 @@ interface Compiler {
  */
 const hashOfFiles = {
   apply({ hooks }: Compiler): void {
-    hooks.done.tap("hash-of-files", ({ compilation }) => {
+    hooks.afterEmit.tap("hash-of-files", (compilation) => {
       const names = Object.keys(compilation.assets).sort().join();
       compilation.hash = createHash("md5").update(names).digest("hex").slice(0, 20);
     });
