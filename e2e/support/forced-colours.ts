@@ -40,12 +40,21 @@ const drawnMarks = (page: Page): Promise<Mark[]> =>
       .filter(({ width, height, x, y }) => width > 2 && height > 2 && x >= 0 && y >= 0);
   });
 
+/** Drawings are fetched where they come into view, which a picture of the whole page does not wait for. */
+const untilDrawingsAreThere = (page: Page) =>
+  page.evaluate(async () => {
+    const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')];
+    for (const drawing of drawings) drawing.loading = "eager";
+    await Promise.all(drawings.map((drawing) => drawing.decode()));
+  });
+
 /** What is drawn on a page, but not seen by whoever forces colours of their own; by the beginning of its HTML. */
 export async function lostInForcedColours(
   page: Page,
   colorScheme: "dark" | "light" = "dark",
 ): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active", colorScheme });
+  await untilDrawingsAreThere(page);
   await untilStill(page);
   const marks = await drawnMarks(page);
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: "css" }))

@@ -40,6 +40,9 @@ function objectsIn(value: Value): Node[] {
   return Array.isArray(value) ? inside : [value, ...inside];
 }
 
+/** The folder with all sizes of a photo: pages show it smaller than search engines want it. */
+const folderOf = (photo: string) => path.dirname(path.dirname(photo));
+
 /** Elements follow each other without spaces, and headings are capitalised by the page. */
 const bare = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
@@ -149,8 +152,8 @@ test.each(listed.map(({ address, document }) => [address, document] as const))(
     const photos = nodes
       .filter((node) => node["@type"] === "ImageObject" && "caption" in node)
       .map(({ contentUrl }) => JSON.stringify(contentUrl).slice(1, -1).replace(origin, ""));
-    const { photos: shown } = readFacts(document);
-    expect(photos.filter((photo) => !shown.includes(photo))).toEqual([]);
+    const shown = readFacts(document).photos.map(folderOf);
+    expect(photos.filter((photo) => !shown.includes(folderOf(photo)))).toEqual([]);
     expect(photos.filter((photo) => !existsSync(path.join("public", photo)))).toEqual([]);
 
     const breadcrumb = document.querySelector("main nav ol");
