@@ -81,6 +81,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(project.folder, { recursive: true }));
 
+test("the first build over the cache of a cold one makes nothing anew", () => {
+  age();
+  project.run("npm", "run", "build");
+  expect(made()).toEqual([]);
+});
+
 test("ten times as many towns make no page heavier but those that list them", () => {
   const few = weights();
   const sitemap = bytesOf("sitemap.xml");

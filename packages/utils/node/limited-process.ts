@@ -22,8 +22,8 @@ export class LimitExceeded extends Error {
 const START = path.join(__dirname, `start-limited${path.extname(__filename)}`);
 
 /**
- * Node has TypeScript read to it, wherever the process was started; what is built needs no reader. The one of modules that
- * are required starts in a third of the time of the one of both kinds.
+ * Loads TypeScript, wherever the process was started; what is built needs no loader. `tsx/cjs` starts in a third of the time
+ * of `tsx`, which also registers a loader for ES modules.
  */
 const loader = () =>
   START.endsWith(".ts") ? ["--require", createRequire(__filename).resolve("tsx/cjs")] : [];

@@ -25,7 +25,7 @@ export function imageData(file: PhotoFile): IGatsbyImageData {
 }
 
 /** A file's pictures in the format that every browser shows, the largest last. */
-const everywhere = (file: PhotoFile) =>
+const fallbackPictures = (file: PhotoFile) =>
   (imageData(file).images.fallback?.srcSet ?? "").split(",").map((entry) => {
     const [src = "", width = "1"] = entry.trim().split(" ");
     return { src, width: Number.parseInt(width, 10) };
@@ -33,10 +33,10 @@ const everywhere = (file: PhotoFile) =>
 
 /** URL and width in pixels of a file's largest picture, in the format that every browser shows. */
 export const largestPicture = (file: PhotoFile) =>
-  everywhere(file).at(-1) ?? { src: undefined, width: 1 };
+  fallbackPictures(file).at(-1) ?? { src: undefined, width: 1 };
 
 /** How wide a JPEG is at least, where the file is: a phone's three dots a pixel for 1.8, and more than paper needs. */
-const ENOUGH = 700;
+const LEAST_FALLBACK_WIDTH = 700;
 
 /**
  * Extends a `sizes` value so that phones with a pixel ratio of 3 load pictures for 1.8: nobody sees
@@ -54,7 +54,9 @@ export function frugalSizes(sizes: string): string {
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height } = imageData(file);
   const { width } = largestPicture(file);
-  const jpeg = everywhere(file).find((one) => one.width >= ENOUGH || one.width === width);
+  const jpeg = fallbackPictures(file).find(
+    (one) => one.width >= LEAST_FALLBACK_WIDTH || one.width === width,
+  );
   return (
     <picture className={classNames(styles.picture, className)}>
       {images.sources?.map(({ type, srcSet }) => (
