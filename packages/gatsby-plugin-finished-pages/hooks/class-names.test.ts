@@ -20,3 +20,7 @@ test("each class has a name of its own, also where files or very many have the s
   expect(new Set(all).size).toBe(3003);
   expect(all.every((name) => /^[A-Z][A-Za-z]{1,2}$/.test(name ?? ""))).toBe(true);
 });
+
+test("a site without the folder of components has no names to shorten", () => {
+  expect(shortClassNames(path.join(contentFolder({}), "src")).all).toBe("");
+});

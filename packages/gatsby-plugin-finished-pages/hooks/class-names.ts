@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@typed-site/utils/node";
 
@@ -13,7 +13,10 @@ const CAPITALS = LETTERS.slice(26);
  */
 export function shortClassNames(folder: string) {
   const names = new Map<string, string>();
-  const files = listFiles(folder).filter((name) => name.endsWith(".module.css"));
+  // A site may have all its components in packages.
+  const files = existsSync(folder)
+    ? listFiles(folder).filter((name) => name.endsWith(".module.css"))
+    : [];
   for (const file of files.sort()) {
     const place = path.resolve(folder, file);
     const own = readFileSync(place, "utf8").replaceAll(/:global\([^)]*\)/g, "");
