@@ -50,3 +50,23 @@ test("whoever searches keeps the focus, and another address shows its own words"
   act(() => goTo({ view: "start" }));
   await waitFor(() => expect(field()).toHaveValue(""));
 });
+
+test("whoever leaves a view while a file is sent sees that it waits, and finds the question there", async () => {
+  const { fetch } = window;
+  let answer = (): void => undefined;
+  window.fetch = (address, init) =>
+    (address as string).includes("/add-pdf")
+      ? new Promise((resolve) => {
+          answer = () => resolve(jsonResponse(200, { kind: "untitled" }));
+        })
+      : fetch(address, init);
+  render(<App />);
+  act(() => goTo({ view: "files" }));
+  const field = await screen.findByLabelText("Dodaj plik PDF");
+  await userEvent.upload(field, new File(["%PDF-"], "umowa.pdf"));
+  act(() => goTo({ view: "start" }));
+  await waitFor(() => expect(screen.queryByText("umowa.pdf")).toBeNull());
+  act(() => answer());
+  await userEvent.click(await screen.findByRole("link", { name: "Pliki (1)" }));
+  expect(await screen.findByLabelText("Tytuł pliku")).toBeVisible();
+});

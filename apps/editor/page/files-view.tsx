@@ -4,6 +4,7 @@ import { Answered } from "./answered";
 import { PdfItem } from "./files/pdf-item";
 import { SendPdf } from "./files/send-pdf";
 import { focusWhenDrawn } from "./focus-when-drawn";
+import { KEPT_FILES } from "./send-files/kept-files";
 
 /** All PDF files that texts may link to; adds, replaces and deletes them. */
 export function FilesView() {
@@ -33,7 +34,7 @@ function AllFiles({ pdfs, onChanged }: AllFilesProps) {
           PDF do 5 MB, bez formularzy i haseł. Odnośnik do niego wstawia się przyciskiem odnośnika
           nad tekstem, a strona sama dopisuje obok rozmiar.
         </p>
-        <SendPdf label="Dodaj plik PDF" onAdded={onChanged} />
+        <SendPdf label="Dodaj plik PDF" kept={KEPT_FILES.files} onAdded={onChanged} />
       </section>
       {/* It gets the focus, since the button that was pressed is gone. */}
       {deleted && (

@@ -5,15 +5,18 @@ import { leaveUnasked } from "./entry/use-leave-question";
 import { LOGGED_OUT } from "./logged-out";
 import { useQuestions } from "./questions";
 import { addressOf, type Route } from "./route";
+import { useWaitingFiles } from "./send-files/kept-files";
 
-/** The links of the editing page, with how many changes wait for publication. */
+/** The links of the editing page, with how many changes and sent files wait for the editor. */
 export function Header({ view }: { view: Route["view"] }) {
   // The view below says where the server does not answer; here the former number stays.
   const { result } = useNewestAnswer("overview", {});
   const { waiting = 0, editor, hasLogin } = result ?? {};
-  const link = (to: "start" | "photos" | "files" | "publish", words: string) => (
+  const photos = useWaitingFiles("photos");
+  const files = useWaitingFiles("files");
+  const link = (to: "start" | "photos" | "files" | "publish", label: string, number: number) => (
     <a href={addressOf({ view: to })} aria-current={view === to ? "page" : undefined}>
-      {words}
+      {number > 0 ? `${label} (${number})` : label}
     </a>
   );
   return (
@@ -22,10 +25,10 @@ export function Header({ view }: { view: Route["view"] }) {
         Przejdź do treści
       </a>
       <nav aria-label="Redakcja">
-        {link("start", "Start")}
-        {link("photos", "Zdjęcia")}
-        {link("files", "Pliki")}
-        {link("publish", waiting > 0 ? `Opublikuj (${waiting})` : "Opublikuj")}
+        {link("start", "Start", 0)}
+        {link("photos", "Zdjęcia", photos)}
+        {link("files", "Pliki", files)}
+        {link("publish", "Opublikuj", waiting)}
       </nav>
       {editor && <p>{editor}</p>}
       {hasLogin && <LogOut />}

@@ -6,6 +6,7 @@ import { folderOfPhoto, nameOfPhoto } from "./photos/photo-address";
 import { PhotoCard } from "./photos/photo-card";
 import { PhotoGrid } from "./photos/photo-grid";
 import { SendPhotos } from "./photos/send-photos";
+import { KEPT_FILES } from "./send-files/kept-files";
 
 /** All photos, with where each is used; adds, deletes and replaces them. */
 export function PhotosView() {
@@ -80,7 +81,13 @@ function AddPhotos({ photos, onAdded }: { photos: readonly Photo[]; onAdded: () 
           ))}
         </select>
       </label>
-      <SendPhotos label="Dodaj zdjęcia" folder={folder} isMultiple onAdded={onAdded} />
+      <SendPhotos
+        label="Dodaj zdjęcia"
+        folder={folder}
+        isMultiple
+        kept={KEPT_FILES.photos}
+        onAdded={onAdded}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import type { AddedPdf } from "../../shared/contract";
 import { focusWhenDrawn } from "../focus-when-drawn";
-import type { FileQuestionProps } from "../send-files/use-sent-files";
+import type { FileQuestionProps } from "../send-files/sent-files";
 
 type Untitled = Exclude<AddedPdf, { kind: "added" }>;
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { AddedPhoto } from "../../shared/contract";
-import type { FileQuestionProps } from "../send-files/use-sent-files";
+import type { FileQuestionProps } from "../send-files/sent-files";
 
 type Cropped = Extract<AddedPhoto, { kind: "crop" }>;
 

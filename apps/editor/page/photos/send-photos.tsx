@@ -1,4 +1,5 @@
 import type { AddedPhoto } from "../../shared/contract";
+import type { KEPT_FILES } from "../send-files/kept-files";
 import { SendFiles } from "../send-files/send-files";
 import { CropPhoto } from "./crop-photo";
 
@@ -9,6 +10,8 @@ interface SendPhotosProps {
   folder: string;
   /** Whether several can be chosen at once. */
   isMultiple?: boolean;
+  /** The files of a view; see `SendFiles`. */
+  kept?: typeof KEPT_FILES.photos;
   /** Takes the place of each photo as soon as it is part of the content. */
   onAdded: (place: string) => void;
 }
@@ -16,7 +19,7 @@ interface SendPhotosProps {
 type Added = Extract<AddedPhoto, { kind: "added" }>;
 
 /** A button to choose photos, one with the camera on a phone; of one in a wrong shape the part that stays is asked. */
-export function SendPhotos({ label, folder, isMultiple, onAdded }: SendPhotosProps) {
+export function SendPhotos({ label, folder, isMultiple, kept, onAdded }: SendPhotosProps) {
   return (
     <SendFiles
       label={label}
@@ -25,6 +28,7 @@ export function SendPhotos({ label, folder, isMultiple, onAdded }: SendPhotosPro
       hasCamera
       name="add-photo"
       query={{ folder }}
+      kept={kept}
       Question={CropPhoto}
       onAdded={({ place }: Added) => onAdded(place)}
     />

@@ -1,14 +1,23 @@
-import { type ChangeEvent, type ComponentType, useRef } from "react";
-import { Refused } from "../complaints";
 import {
+  type ChangeEvent,
+  type ComponentType,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Refused } from "../complaints";
+import { useLeaveQuestion } from "../entry/use-leave-question";
+import {
+  createSentFiles,
   type FileAdded,
   type FileQuery,
   type FileQuestionProps,
   type SentFile,
-  useSentFiles,
-} from "./use-sent-files";
+  type SentFiles,
+} from "./sent-files";
 
-interface SendFilesProps<Added extends FileAdded, Asked> {
+interface SendFilesProps<Added extends FileAdded, Asked extends { kind: string }> {
   /** What the button says: `Dodaj zdjęcia`. */
   label: string;
   /** What a screen reader says after it, where there are many such buttons. */
@@ -22,6 +31,8 @@ interface SendFilesProps<Added extends FileAdded, Asked> {
   /** The address below `/admin/api` that files are sent to, and what goes with them. */
   name: string;
   query: FileQuery;
+  /** The files of a view, which stay when it is left; without, they go with the button. */
+  kept?: SentFiles<Added, Asked>;
   /** Asks what the server wants to know of a file before it takes it. */
   Question: ComponentType<FileQuestionProps<Asked>>;
   /** Takes the server's answer for each file as soon as it is part of the content. */
@@ -37,10 +48,15 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
   hasCamera,
   name,
   query,
+  kept,
   Question,
   onAdded,
 }: SendFilesProps<Added, Asked>) {
-  const { files, sendAll, sendAgain } = useSentFiles<Added, Asked>(name, onAdded);
+  const [own] = useState(() => kept ?? createSentFiles<Added, Asked>(name));
+  const { subscribe, current, sendAll, sendAgain } = own;
+  const files = useSyncExternalStore(subscribe, current);
+  useEffect(() => subscribe((added) => added && onAdded(added)), [subscribe, onAdded]);
+  useLeaveQuestion(files.some(({ state: { kind } }) => kind === "waiting" || kind === "sending"));
   const list = useRef<HTMLUListElement>(null);
   const isReplaced = "place" in query;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

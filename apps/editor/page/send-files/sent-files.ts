@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { oneAtATime } from "@typed-site/utils";
 import type { Complaint } from "../../shared/contract";
 import { CONTENT_CHANGED, send } from "../ask-server";
@@ -29,32 +28,37 @@ export interface SentFile<Asked> {
 }
 
 /**
- * Sends files one after the other, as a phone's connection and the server's memory want it.
+ * Sends files one after the other, as a phone's connection and the server's memory want it. It is no part of a component:
+ * sending goes on where its view is left, and what was refused or asked is there for whoever comes back.
  * @param name the address below `/admin/api`: `add-photo`
- * @param onAdded takes the server's answer for each as soon as it is part of the content
  */
-export function useSentFiles<Added extends FileAdded, Asked extends { kind: string }>(
+export function createSentFiles<Added extends FileAdded, Asked extends { kind: string }>(
   name: string,
-  onAdded: (answer: Added) => void,
 ) {
-  const [files, setFiles] = useState<SentFile<Asked>[]>([]);
-  const [inTurn] = useState(oneAtATime);
-  const nextId = useRef(0);
-
-  const change = (id: number, state: SentFile<Asked>["state"]) =>
-    setFiles((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
+  let files: SentFile<Asked>[] = [];
+  let nextId = 0;
+  const inTurn = oneAtATime();
+  const listeners = new Set<(added?: Added) => void>();
+  const update = (now: SentFile<Asked>[], added?: Added) => {
+    files = now;
+    for (const listener of listeners) listener(added);
+  };
+  const change = (id: number, state: SentFile<Asked>["state"], added?: Added) =>
+    update(
+      files.map((one) => (one.id === id ? { ...one, state } : one)),
+      added,
+    );
 
   const sendOne = async ({ id, file }: SentFile<Asked>, query: FileQuery) => {
     change(id, { kind: "sending" });
-    const words = new URLSearchParams({ name: file.name, ...query });
-    const answer = await send<Added | Asked>(`${name}?${words.toString()}`, file);
+    const parameters = new URLSearchParams({ name: file.name, ...query });
+    const answer = await send<Added | Asked>(`${name}?${parameters.toString()}`, file);
     if (answer.kind === "question") throw new Error("A file was answered with a question.");
     if (answer.kind === "refused") return change(id, answer);
     const { result } = answer;
     if (!isAdded(result)) return change(id, { kind: "asked", answer: result });
-    change(id, { kind: "added" });
     window.dispatchEvent(new Event(CONTENT_CHANGED));
-    onAdded(result);
+    change(id, { kind: "added" }, result);
   };
 
   /** Sends a file that is in the list, again with what was asked about it. */
@@ -66,15 +70,24 @@ export function useSentFiles<Added extends FileAdded, Asked extends { kind: stri
   /** Sends files; those sent before stay in the list, without those that were refused. */
   const sendAll = (chosen: readonly File[], query: FileQuery) => {
     const added = chosen.map((file): SentFile<Asked> => {
-      const id = nextId.current++;
-      return { id, file, state: { kind: "waiting" } };
+      return { id: nextId++, file, state: { kind: "waiting" } };
     });
-    setFiles((all) => [...all.filter(({ state }) => state.kind !== "refused"), ...added]);
+    update([...files.filter(({ state }) => state.kind !== "refused"), ...added]);
     for (const file of added) sendAgain(file, query);
   };
 
-  return { files, sendAll, sendAgain };
+  /** Calls a function at each change, with the server's answer where a file is part of the content now. */
+  const subscribe = (listener: (added?: Added) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  return { subscribe, current: () => files, sendAll, sendAgain };
 }
+
+export type SentFiles<Added extends FileAdded, Asked extends { kind: string }> = ReturnType<
+  typeof createSentFiles<Added, Asked>
+>;
 
 const isAdded = <Added extends FileAdded, Asked extends { kind: string }>(
   answer: Added | Asked,
