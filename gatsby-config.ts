@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 // Before the others: in this repository it has Node load the TypeScript of packages, which they import.
-import { contentFolder, typeName } from "gatsby-plugin-typed-content/config";
+import { contentFolder, isForProgram, typeName } from "gatsby-plugin-typed-content/config";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 import { developMiddleware } from "./src/server/develop-middleware";
 import { siteUrl } from "./src/utils/site-url";
@@ -10,7 +10,8 @@ const config: GatsbyConfig = {
   // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
+  // Beside an editor nobody writes code, and Gatsby makes the types anew at each change of the content.
+  graphqlTypegen: !isForProgram && {
     // A build writes the types that `tsc` needs, as `gatsby develop` does.
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@typed-site/utils/node";
+import { SECRET_VARIABLE } from "gatsby-plugin-typed-content";
 import config from "../../gatsby-config";
 
 const optionsOf = (name: string) =>
@@ -62,4 +63,13 @@ test("the types of queries in hooks are written by a build, too", () => {
   const isSearched = (file: string) =>
     documentSearchPaths.some((glob) => path.matchesGlob(file, glob));
   expect(hooks.filter((file) => !isSearched(file))).toEqual([]);
+});
+
+test("beside an editor, whose every save would wait for them, they are not", async () => {
+  process.env[SECRET_VARIABLE] = "secret";
+  await jest.isolateModulesAsync(async () => {
+    const { default: besideEditor } = await import("../../gatsby-config");
+    expect(besideEditor.graphqlTypegen).toBe(false);
+  });
+  delete process.env[SECRET_VARIABLE];
 });

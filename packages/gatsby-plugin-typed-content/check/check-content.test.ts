@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { ContentFile } from "../read/content-file";
 import { parseContent } from "../read/read-content";
 import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fixture";
 
@@ -9,6 +10,9 @@ import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fix
 const report = (files: Parameters<typeof problemsOf>[0]) =>
   problemsOf(files).map(tinyContent.formatProblem).join("\n");
 
+const problemsIn = (files: readonly ContentFile[]) =>
+  tinyContent.check(files, new Map(), "2026-11-25");
+
 test("a right content has no problems", () => {
   expect(report({})).toBe("");
 });
@@ -16,11 +20,7 @@ test("a right content has no problems", () => {
 test("a needed file that is missing, and one that has its place under another name", () => {
   const { "firm.yaml": firm = "", ...others } = rightFiles;
   const files = Object.entries({ ...others, "frim.yaml": firm });
-  const problems = tinyContent.check(
-    files.map(([file, text]) => parseContent(file, text)),
-    new Map(),
-    "2026-11-25",
-  );
+  const problems = problemsIn(files.map(([file, text]) => parseContent(file, text)));
   expect(problems.filter(({ file }) => /^f/.test(file)).map(tinyContent.formatProblem)).toEqual([
     "content/firm.yaml:1:1  Nie ma tego pliku, a strona go potrzebuje. Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/firm.yaml”.",
     "content/frim.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „firm.yaml”?",
@@ -51,6 +51,18 @@ test("a place that may be in a file with a syntax error is not called missing", 
       ...changed("questions.yaml", "answer: Tak.", "answer: Tak: tak."),
     }),
   ).toMatch(/^content\/questions\.yaml:3:11 {2}W tekście jest dwukropek.*$/);
+});
+
+test("a file that has not changed is told what another one's change has done to its links", () => {
+  const linking = changed("questions.yaml", "answer: Tak.", "answer: Jest [tu](/lipa).");
+  const files = Object.entries({ ...rightFiles, ...linking }).map(([file, text]) =>
+    parseContent(file, text),
+  );
+  const lost = () => problemsIn(files).filter(({ code }) => code === "lostLink");
+  expect(lost()).toEqual([]);
+  const tree = files.findIndex(({ file }) => file === "trees/lipa.yaml");
+  files[tree] = parseContent("trees/jodla.yaml", String(rightFiles["trees/lipa.yaml"]));
+  expect(lost()).toMatchObject([{ file: "questions.yaml", params: { link: "/lipa" } }]);
 });
 
 test("a report has all problems by file and position, and their number with its noun", () => {

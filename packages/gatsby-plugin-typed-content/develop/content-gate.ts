@@ -15,6 +15,9 @@ import { type ContentProblem, formatReport } from "../check/problem";
 import { contentFolder } from "../config";
 import type { Content } from "../define-content";
 import type { Language } from "../languages/language";
+import type { ContentFile } from "../read/content-file";
+import { readContent } from "../read/read-content";
+import { readMedia } from "../read/read-pdfs";
 import { watchFiles } from "./watch-files";
 
 /**
@@ -24,6 +27,8 @@ import { watchFiles } from "./watch-files";
 export class ContentGate {
   /** The current problems as `check:content` prints them; empty if there are none. */
   report = "";
+  /** The files that it copied or removed last and that Gatsby has not seen yet, below its folder. */
+  readonly unseen = new Set<string>();
   private readonly listeners = new Set<(report: string) => void>();
   private outdated = "";
   private waiting: NodeJS.Timeout | undefined;
@@ -87,11 +92,16 @@ export class ContentGate {
     }
   }
 
+  private pass(files: readonly string[]): void {
+    if (files.length > 0) this.unseen.clear();
+    for (const file of files) this.unseen.add(file);
+  }
+
   private async compare(): Promise<void> {
     const { lastGood, notChecked } = this.language;
     try {
       const problems = await this.problemsIn(this.from);
-      if (problems.length === 0) copyContent(this.from, this.to);
+      if (problems.length === 0) this.pass(copyContent(this.from, this.to));
       const report = formatReport(problems, this.language);
       this.report = problems.length > 0 ? `${report}\n\n${lastGood}` : "";
     } catch (error) {
@@ -105,33 +115,46 @@ let ofThisRun: ContentGate | undefined;
 
 /** The one gate between `content` and the folder that `gatsby develop` reads. */
 export function contentGate(content: Content): ContentGate {
+  let files: readonly ContentFile[] = [];
   ofThisRun ??= new ContentGate(
     path.resolve("content"),
     contentFolder(),
     content.language,
-    (folder) => content.checkFolder(folder),
+    async (folder) => {
+      files = readContent(folder, files);
+      return content.check(files, await readMedia(folder));
+    },
   );
   return ofThisRun;
 }
 
-/** Copies changed YAML files, removes deleted ones, and links the folders that hold none: photos, drawings, PDF files. */
-function copyContent(from: string, to: string): void {
+/**
+ * Copies changed YAML files, removes deleted ones, and links the folders that hold none: photos, drawings, PDF files.
+ * @returns the files that it copied or removed
+ */
+function copyContent(from: string, to: string): string[] {
   const wanted = yamlFiles(from);
-  for (const file of wanted) {
+  const isSame = (file: string) => {
     const [source, target] = [path.join(from, file), path.join(to, file)];
-    const isSame = existsSync(target) && readFileSync(target).equals(readFileSync(source));
-    if (!isSame) cpSync(source, target);
-  }
-  for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
+    return existsSync(target) && readFileSync(target).equals(readFileSync(source));
+  };
+  const changed = wanted.filter((file) => !isSame(file));
+  for (const file of changed) cpSync(path.join(from, file), path.join(to, file));
+  const removed = yamlFiles(to).filter((file) => !wanted.includes(file));
+  for (const file of removed) rmSync(path.join(to, file));
   for (const { name } of readdirSync(from, { withFileTypes: true }).filter(isFolder)) {
     const [source, target] = [path.join(from, name), path.join(to, name)];
-    const isMedia = listFiles(source).length > 0 && yamlFiles(source).length === 0;
-    if (!isMedia || existsSync(target)) continue;
+    if (existsSync(target)) continue;
+    const files = listFiles(source);
+    if (files.length === 0 || files.some(isYaml)) continue;
     // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
     symlinkSync(source, target, "junction");
   }
+  return [...changed, ...removed];
 }
 
 const isFolder = (entry: Dirent) => entry.isDirectory();
 
-const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));
+const isYaml = (name: string) => name.endsWith(".yaml");
+
+const yamlFiles = (folder: string) => listFiles(folder).filter(isYaml);

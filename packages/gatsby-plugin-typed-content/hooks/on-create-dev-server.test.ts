@@ -22,7 +22,14 @@ test.each([
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
   if (secret) process.env[SECRET_VARIABLE] = secret;
   const getState = () => ({ program: { port: 8000 }, config: {}, pages: new Map() });
-  const args = { app: {}, reporter: { info: jest.fn() }, store: { getState } };
+  const emitter = { on: jest.fn() };
+  const args = {
+    actions: {},
+    app: {},
+    emitter,
+    reporter: { info: jest.fn() },
+    store: { getState },
+  };
   const { onCreateDevServer } = await import("./on-create-dev-server");
   await onCreateDevServer(args as never, tinyOptions);
   input.resume().end();

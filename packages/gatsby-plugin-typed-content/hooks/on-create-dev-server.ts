@@ -4,6 +4,7 @@ import { contentGate } from "../develop/content-gate";
 import type { DevelopApp } from "../develop/develop-app";
 import { EXAMPLES_ADDRESS, serveExampleQueries } from "../develop/example-queries";
 import { guardServer } from "../develop/guard-server";
+import { type Emitter, hurryChanges } from "../develop/hurry-changes";
 import { reportContent } from "../develop/report-content";
 import { SECRET_VARIABLE } from "../develop/secret";
 import { tellProgramChanges } from "../develop/tell-program-changes";
@@ -15,8 +16,9 @@ import { loadContent } from "./load-content";
 import type { Options } from "./options";
 
 /** The arguments that the hook needs, with types where Gatsby has `any`. */
-interface Args extends Pick<CreateDevServerArgs, "reporter"> {
+interface Args extends Pick<CreateDevServerArgs, "actions" | "reporter"> {
   app: DevelopApp;
+  emitter: Emitter;
   store: {
     getState(): {
       program: { port: number };
@@ -28,7 +30,7 @@ interface Args extends Pick<CreateDevServerArgs, "reporter"> {
 
 /** Guards `gatsby develop`, reports mistakes in the content and changes of the program, and prints where to look. */
 export async function onCreateDevServer(
-  { app, reporter, store }: Args,
+  { actions, app, emitter, reporter, store }: Args,
   options: Options,
 ): Promise<void> {
   const { program, config, pages } = store.getState();
@@ -36,6 +38,7 @@ export async function onCreateDevServer(
   if (process.env[SECRET_VARIABLE]) process.stdin.once("end", () => process.exit()).resume();
   const content = await loadContent(options);
   reportContent(app, reporter, content);
+  hurryChanges(emitter, actions, contentGate(content).unseen);
   const { files } = await gatsbyProgram(options, config.siteMetadata ?? {});
   tellProgramChanges([...files, ...LOCK_FILES], contentGate(content), reporter, content.language);
   watchFiles([TYPES_FILE], () => noteTypes(content));

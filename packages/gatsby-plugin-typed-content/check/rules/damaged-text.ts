@@ -26,6 +26,8 @@ const decodedTwice = (letters: string) =>
  */
 export function damagedWordsIn({ characters, conjunctions }: Wording) {
   const damagedLetters = decodedTwice(characters);
+  // One look for all of them: nearly every text has none.
+  const isDamaged = new RegExp(damagedLetters.map(([one]) => one).join("|"));
   // A word with a hyphen and a blank in it; `jedno- i dwuosobowy` leaves out a part of the first.
   const divided = new RegExp(
     `(?<![\\p{L}-])(\\p{L}{1,30})-\\s{1,30}(?!(?:${conjunctions.join("|")})\\s)(\\p{Ll}{2,30})`,
@@ -33,7 +35,8 @@ export function damagedWordsIn({ characters, conjunctions }: Wording) {
   );
   return ({ kind, value }: TextField): Finding[] => {
     const words = kind?.kind === "markdown" ? wordsOf(value) : value;
-    const [damaged, letter = ""] = damagedLetters.find(([one]) => words.includes(one)) ?? [];
+    const [damaged, letter = ""] =
+      (isDamaged.test(words) && damagedLetters.find(([one]) => words.includes(one))) || [];
     const [, start, end = ""] = divided.exec(value) ?? [];
     return [
       ...finding(entityIn(words), (entity) => {

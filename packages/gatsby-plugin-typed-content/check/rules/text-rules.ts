@@ -1,5 +1,7 @@
 import { BULLETS } from "@typed-site/utils";
+import type { Definition } from "../../definition";
 import { linksOf, tagsOf, unlinkedAddresses, wordsOf } from "../../graphql/markdown";
+import type { ContentFile } from "../../read/content-file";
 import { isRead, type TextField } from "../../walk-fields";
 import { type DeceptiveCharacter, deceptiveCharacterIn } from "../deceptive-character";
 import { problemAt } from "../problem";
@@ -7,7 +9,7 @@ import { damagedWordsIn } from "./damaged-text";
 import { type Finding, finding, findingsOf, type SeenWords } from "./finding";
 import { linkMessage, type Targets, targetsOf } from "./link-rules";
 import { placeholderFindings } from "./placeholder-rules";
-import type { Rule } from "./rule";
+import type { PlacedText, Rule } from "./rule";
 import { LINE_MARKS, unrenderedMarkdown } from "./unrendered-markdown";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
@@ -33,19 +35,31 @@ export const textProblems: Rule = (content) => {
   const { definition, texts } = content;
   const targets = targetsOf(content);
   const damagedWords = damagedWordsIn(definition.language);
+  const known = knownFindings.get(definition) ?? new WeakMap<ContentFile, Map<string, Finding[]>>();
+  knownFindings.set(definition, known);
+  const ownFindings = (text: PlacedText): Finding[] => {
+    const { source, path } = text.record;
+    const ofFile = known.get(source) ?? new Map<string, Finding[]>();
+    const place = [...path, ...text.path].join("/");
+    const found = ofFile.get(place) ?? findingsIn(text, definition, damagedWords);
+    known.set(source, ofFile.set(place, found));
+    return found;
+  };
   return texts.flatMap((text) =>
-    findingsIn(text, targets, damagedWords).map(({ message, words }) =>
+    [...ownFindings(text), ...linkFindings(text, targets)].map(({ message, words }) =>
       problemAt(text.record, text.path, message, { words }),
     ),
   );
 };
 
+/** What was found in the words of each file, which a check that knows it from before does not look through again. */
+const knownFindings = new WeakMap<Definition, WeakMap<ContentFile, Map<string, Finding[]>>>();
+
 function findingsIn(
   text: TextField,
-  targets: Targets,
+  { language, placeholders }: Definition,
   damagedWords: (text: TextField) => Finding[],
 ): Finding[] {
-  const { language, placeholders } = targets.definition;
   const { kind: { kind } = {}, value } = text;
   const isText = isRead(text);
   const isMarkdown = kind === "markdown";
@@ -65,7 +79,6 @@ function findingsIn(
       html: kind === "text" || isMarkdown ? tagsOf(value)[0] : undefined,
       ...(isMarkdown && marksIn(value)),
     }),
-    ...(isMarkdown ? linkFindings(value, targets) : []),
   ];
 }
 
@@ -88,11 +101,14 @@ function marksIn(text: string): SeenWords {
   };
 }
 
-const linkFindings = (text: string, targets: Targets): Finding[] =>
-  linksOf(withoutPicture(text)).flatMap((link) => {
-    const message = linkMessage(link, targets);
-    return message ? { words: link, message } : [];
-  });
+/** Where links lead depends on other files, too. */
+const linkFindings = ({ kind, value }: TextField, targets: Targets): Finding[] =>
+  kind?.kind !== "markdown" || !value.includes("](")
+    ? []
+    : linksOf(withoutPicture(value)).flatMap((link) => {
+        const message = linkMessage(link, targets);
+        return message ? { words: link, message } : [];
+      });
 
 const withoutPicture = (text: string) => text.replace(PICTURE, "");
 
