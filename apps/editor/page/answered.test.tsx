@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Answered } from "./answered";
+import { Answered, useAnswer, useNewestAnswer } from "./answered";
+import { CONTENT_CHANGED } from "./ask-server";
 import { fakeServer, jsonResponse } from "./fake-server.fixture";
 
 const show = () =>
@@ -30,7 +31,10 @@ test("why there is no answer stands in its place, also when it was asked anew", 
   ]);
 });
 
-test("an earlier answer that comes later is not shown", async () => {
+test.each([
+  ["answer", jsonResponse(200, [{ text: "Dąb" }])],
+  ["refusal", jsonResponse(422, { complaints: [{ problem: "Dąb", remedy: "" }] })],
+])("an earlier %s that comes later is not shown", async (_, late) => {
   const answers: ((response: Response) => void)[] = [];
   window.fetch = () => new Promise((resolve) => answers.push(resolve));
   const search = (words: string) => (
@@ -40,14 +44,44 @@ test("an earlier answer that comes later is not shown", async () => {
   );
   const { rerender } = render(search("dąb"));
   rerender(search("buk"));
-  for (const [index, text] of [
-    [1, "Buk"],
-    [0, "Dąb"],
+  for (const [index, response] of [
+    [1, jsonResponse(200, [{ text: "Buk" }])],
+    [0, late],
   ] as const) {
-    answers[index]?.(jsonResponse(200, [{ text }]));
+    answers[index]?.(response);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
   expect(screen.getByText("Buk")).toBeInTheDocument();
+  // Nor is it taken for the answer to the next request.
+  rerender(search("lipa"));
+  expect(screen.queryByText("Buk")).toBeNull();
+});
+
+test("of a request that is refused nothing is known that another one was answered", async () => {
+  fakeServer([
+    [200, []],
+    [422, { complaints: [{ problem: "Dysk jest pełny.", remedy: "" }] }],
+  ]);
+  const { result, rerender } = renderHook(({ words }) => useAnswer("search", { words }), {
+    initialProps: { words: "dąb" },
+  });
+  await waitFor(() => expect(result.current.result).toEqual([]));
+  rerender({ words: "buk" });
+  await waitFor(() => expect(result.current.complaints).toHaveLength(1));
+  expect(result.current.result).toBeUndefined();
+});
+
+test("what may be another is asked anew after a change, in another view and with the focus, as long as it is drawn", async () => {
+  const asked = fakeServer(Array.from({ length: 4 }, () => [200, {}]));
+  const { unmount } = renderHook(() => useNewestAnswer("overview", {}));
+  const events = [CONTENT_CHANGED, "hashchange", "focus"];
+  for (const [index, name] of events.entries()) {
+    act(() => void window.dispatchEvent(new Event(name)));
+    await waitFor(() => expect(asked).toHaveLength(index + 2));
+  }
+  unmount();
+  for (const name of events) window.dispatchEvent(new Event(name));
+  expect(asked).toHaveLength(4);
 });
 
 test("a server that is gone is no empty place", async () => {

@@ -39,6 +39,7 @@ test("what is answered comes back, and nothing is refused", async () => {
 test.each([
   ["a password that is asked anew", page(401)],
   ["a login page in place of the answer", page(200)],
+  ["a page that forbids", page(403)],
   ["a login page on another origin", { ...page(0), type: "opaqueredirect" as const }],
 ])("an ended login is named as such: %s", async (_, response) => {
   const told = await toldAfter(response);
@@ -56,11 +57,30 @@ test.each([
   expect(await toldAfter(response)).toContain(words);
 });
 
+test("a question comes back as one", async () => {
+  const question = { ask: "Usunąć?", places: [], agree: "Usuń" };
+  window.fetch = () => Promise.resolve(jsonResponse(409, question));
+  expect(await send("delete", "{}")).toEqual({ kind: "question", question });
+});
+
+const fileOf = (size: number) =>
+  Object.defineProperty(new File([], "film.mov"), "size", { value: size });
+
+test("a file goes as a form, up to the limit", async () => {
+  const fetched = jest.fn(() => Promise.resolve(jsonResponse(200, { kind: "added" })));
+  window.fetch = fetched;
+  const file = fileOf(40_000_000);
+  expect(await send("add-photo?name=film.mov", file)).toMatchObject({ kind: "done" });
+  const [[, { body, headers }]] = fetched.mock.calls as unknown as [[string, RequestInit]];
+  expect((body as FormData).get("file")).toBe(file);
+  // The browser itself names the boundary of its parts.
+  expect(headers).toBeUndefined();
+});
+
 test("a file that is too large is refused with the limit, and nothing of it is sent", async () => {
   const fetched = jest.fn();
   window.fetch = fetched;
-  const file = new File([], "film.mov");
-  Object.defineProperty(file, "size", { value: 40_000_001 });
+  const file = fileOf(40_000_001);
   expect(await send("add-photo?name=film.mov", file)).toEqual({
     kind: "refused",
     complaints: [
