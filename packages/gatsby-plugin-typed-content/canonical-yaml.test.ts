@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalYaml, keepComments } from "./canonical-yaml";
+import { canonicalYaml, keepComments, mapLeaves } from "./canonical-yaml";
 import * as f from "./fields";
 import { defineModel } from "./model";
 
@@ -44,6 +44,39 @@ test("comments stay above their keys when a file is written anew, and go with a 
   expect(keepComments(written, before)).toBe(
     "# Skąd nazwa,\n# $& i kiedy.\nbrand: Nowa\ntagline: Cięcie\nemail: a@b.pl\n",
   );
+});
+
+test("a comment stays above its key, not at the same word in a text before it", () => {
+  const written = canonicalYaml(company, { brand: "Bór, email: niżej", email: "a@b.pl" });
+  expect(keepComments(written, "# Do klientów.\nemail: a@b.pl\n")).toBe(
+    'brand: "Bór, email: niżej"\n# Do klientów.\nemail: a@b.pl\n',
+  );
+});
+
+const place = z.strictObject({
+  street: f.plain("Ulica"),
+  floors: f.list(f.plain("Piętro"), "Piętra"),
+});
+const office = z.strictObject({
+  own: f.group("Own", "Biuro", place.shape),
+  other: f.group("Other", "Drugie biuro", place.shape).optional(),
+});
+
+test("a group that may be missing is left out without values, also with lists of nothing; a needed one stays", () => {
+  const empty = { street: undefined, floors: [] };
+  const keep = (_: z.ZodType, value: unknown) => value;
+  expect(mapLeaves(office, { own: empty, other: empty }, keep)).toEqual({ own: { floors: [] } });
+  const filled = { own: { street: "Leśna", floors: [] }, other: { floors: ["parter"] } };
+  expect(mapLeaves(office, filled, keep)).toEqual(filled);
+});
+
+test("what becomes of a value may depend on what stands beside it", () => {
+  const own = { street: "Leśna", floors: ["parter"] };
+  const beside = (_: z.ZodType, value: unknown, others: object) =>
+    typeof value === "string" ? `${value} of ${Object.keys(others).length}` : value;
+  expect(mapLeaves(office, { own }, beside)).toEqual({
+    own: { street: "Leśna of 2", floors: ["parter of 0"] },
+  });
 });
 
 test("a key that the program does not know is kept, behind those that it knows", () => {

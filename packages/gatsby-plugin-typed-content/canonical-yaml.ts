@@ -10,11 +10,8 @@ import { isMapping } from "./walk-fields";
  * YAML 1.1 counts as well as 1.2, because many tools read the older one.
  */
 export function canonicalYaml(model: Model, data: unknown): string {
-  const document = new Document(inOrder(fileSchema(model), data), {
-    compat: "yaml-1.1",
-    aliasDuplicateObjects: false,
-  });
-  return document.toString({ lineWidth: 0, blockQuote: "literal" });
+  const document = new Document(inOrder(fileSchema(model), data), { compat: "yaml-1.1" });
+  return document.toString({ lineWidth: 0 });
 }
 
 /**

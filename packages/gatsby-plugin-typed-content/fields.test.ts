@@ -1,6 +1,5 @@
 import { z } from "zod";
 import * as f from "./fields";
-import { fixedFiles, isSingle, ownAddress, singlePage } from "./model";
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 /** A text of so many letters, in words of five. */
@@ -60,23 +59,4 @@ test("an address that begins with www gets its protocol, whatever its capitals, 
   expect(complete("WWW.example.org/?fbclid=1")).toBe("https://WWW.example.org/");
   expect(complete("https://www.example.org")).toBe("https://www.example.org");
   expect(f.complete(f.text("x"), "www.example.org")).toBe("www.example.org");
-});
-
-test("the home page is made of the index, another single page of the module of its name", () => {
-  const record = { model: {}, file: "a.yaml", data: {} } as never;
-  const first = (path: `/${string}`) => singlePage(path).of?.(record)[0];
-  expect(first("/")?.component).toBe("pages/index.tsx");
-  expect(first("/kontakt")?.component).toBe("pages/kontakt.tsx");
-  expect(ownAddress(singlePage("/kontakt"), record)).toBe("/kontakt");
-  expect(ownAddress(undefined, record)).toBeUndefined();
-});
-
-test("a type has one record where its one file is named and holds no list", () => {
-  const model = (files: string[], isList = false) => ({ files, isList }) as never;
-  expect([model(["a.yaml"]), model(["a.yaml"], true), model(["a/*.yaml"])].map(isSingle)).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(fixedFiles(model(["a.yaml", "b/*.yaml"]))).toEqual(["a.yaml"]);
 });

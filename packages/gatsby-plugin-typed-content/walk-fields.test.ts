@@ -1,0 +1,22 @@
+import { z } from "zod";
+import * as f from "./fields";
+import { textFields, titleOf } from "./walk-fields";
+
+test("the same data has other texts where another model reads it", () => {
+  const data = { one: "a", other: ["b", 1, null], more: { one: "c" } };
+  const paths = (schema: z.ZodType) => textFields(schema, data).map(({ path }) => path.join("."));
+  const other = z.strictObject({ other: f.list(f.text("x"), "x").default([]) });
+  expect(paths(z.strictObject({ one: f.text("x") }))).toEqual(["one"]);
+  expect(paths(other)).toEqual(["other.0"]);
+  expect(paths(z.strictObject({ more: z.strictObject({ one: f.id("x") }).optional() }))).toEqual([
+    "more.one",
+  ]);
+  expect(textFields(other, data)).toBe(textFields(other, data));
+});
+
+test("a record has a title where it says one in words", () => {
+  expect(titleOf({ title: " Oak\n" }, "title")).toBe("Oak");
+  expect(titleOf({ title: 1 }, "title")).toBe("");
+  expect(titleOf({ title: "Oak" }, undefined)).toBe("");
+  expect(titleOf(["Oak"], "0")).toBe("");
+});
