@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
 import { gitDates, lastChange } from "@typed-site/utils/node";
-import { readContent, schemaOf } from "gatsby-plugin-typed-content";
+import { parseContent, readContent, schemaOf } from "gatsby-plugin-typed-content";
 import { readAsGatsby } from "gatsby-plugin-typed-content/testing/read-as-gatsby";
 import { unshownPictures } from "./commands/unshown-pictures";
 import { content } from "./content";
 import { models } from "./models";
+import { anchors } from "./utils/anchors";
 import * as addresses from "./utils/paths";
+import { siteUrl } from "./utils/site-url";
 
 interface Described {
   description?: string;
@@ -154,12 +156,40 @@ test("neither a gallery nor a comparison lies in the content that no page shows"
   expect(unshownPictures(records)).toEqual([]);
 });
 
+test("a day of the content begins at midnight in Poland", () => {
+  const dayAt = (now: string) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    return content.today();
+  };
+  expect(dayAt("2026-07-31T21:59:00Z")).toBe("2026-07-31");
+  expect(dayAt("2026-07-31T22:00:00Z")).toBe("2026-08-01");
+  jest.useRealTimers();
+});
+
+test("what this site says of its own addresses decides what is wrong with those in texts", () => {
+  const answer = `[a](#${anchors.main}) [b](#${anchors.towns}) [c](${siteUrl}/${"x".repeat(20)}) [d](${addresses.filesPath}/x.pdf)`;
+  const told = content.check(
+    [
+      parseContent("faq.yaml", `- question: Co?\n  slug: co\n  answer: "${answer}"\n`),
+      parseContent("services/a.yaml", "alsoAt: [/readyz]\n"),
+      parseContent("notatki.yaml", "tekst: nic\n"),
+    ],
+    new Map(),
+  );
+  const codesIn = (name: string) =>
+    told.filter(({ file }) => file === name).map(({ code }) => code);
+  expect(codesIn("faq.yaml").sort()).toEqual(["lostLink", "lostPdf"]);
+  expect(codesIn("services/a.yaml")).toContain("ownAddress");
+  expect(told.find(({ code }) => code === "unknownFile")?.params).toMatchObject({
+    modelsFile: "src/models/index.ts",
+  });
+});
+
 test("a link to the editors' own machines is told as one, whichever of them it leads to", async () => {
   const before = process.env.PRIVATE_ORIGINS;
   process.env.PRIVATE_ORIGINS = "https://redaguj.example.pl https://podglad.example.pl:8443";
   await jest.isolateModulesAsync(async () => {
     const own = await import("./content");
-    const { parseContent } = await import("gatsby-plugin-typed-content");
     const answer = "[a](https://redaguj.example.pl/x), [b](https://podglad.example.pl:8443/)";
     const faq = parseContent("faq.yaml", `- question: Co?\n  answer: "${answer}"\n`);
     const told = own.content.check([faq], new Map()).filter(({ code }) => code === "ownMachine");

@@ -4,6 +4,7 @@ import { type DefinitionNode, Kind, parse, type SelectionSetNode } from "graphql
 import { listFiles } from "@typed-site/utils/node";
 import { readContent } from "gatsby-plugin-typed-content";
 import { content } from "../content";
+import { anchors } from "../utils/anchors";
 
 const definitionsIn = (file: string): readonly DefinitionNode[] =>
   [...readFileSync(file, "utf8").matchAll(/\bgraphql`([^`]*)`/g)].flatMap(
@@ -73,5 +74,35 @@ test.each([...components].map(([model, own]) => [model.typeName, model, own] as 
     );
     const shown = [...queried].filter((type) => !everywhere.has(type) && !withPages.includes(type));
     expect({ typeName, shows: [...shows].sort() }).toEqual({ typeName, shows: shown.sort() });
+  },
+);
+
+/**
+ * The ids that a page's component and the modules that it uses give to parts of the page, besides those of each page. The
+ * form for a quote is in modules of pages without it, too; a page that has it names its id itself.
+ */
+function idsIn(component: string): string[] {
+  const own = readFileSync(component, "utf8");
+  const names = [...modulesOf(component)].flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/\b(?:id|anchor)=\{anchors\.(\w+)\}/g),
+      ([, name = ""]) => anchors[name as keyof typeof anchors],
+    ),
+  );
+  const isOnPage = (id: string) => id !== anchors.quote || own.includes("anchors.quote");
+  const elsewhere: string[] = [anchors.main, anchors.towns];
+  return [...new Set<string>(names)].filter((id) => isOnPage(id) && !elsewhere.includes(id)).sort();
+}
+
+test.each([...new Set(pages.map(({ component }) => component))])(
+  "links may lead to each part of %s that has an id, and to no other",
+  (component) => {
+    const declared = pages.flatMap((page) =>
+      page.component === component ? (page.anchors ?? []) : [],
+    );
+    const named = [...new Set(declared)].filter((id) =>
+      Object.values<string>(anchors).includes(id),
+    );
+    expect(named.sort()).toEqual(idsIn(path.join("src", component)));
   },
 );
