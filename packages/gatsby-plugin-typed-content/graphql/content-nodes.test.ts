@@ -59,3 +59,33 @@ test("what is found by a further name has that name, and none is found by a name
   expect(await nodes.named("Tree", "dab")).toEqual({ ...oak, name: "dab" });
   await expect(nodes.named("Tree", "elm")).rejects.toThrow('Tree with name "elm"');
 });
+
+test("each line of a list is a text, and what is no text stays as it is", async () => {
+  const nodes = nodesWith();
+  expect(await nodes.text(["Trawa z rolki", ["w cieniu"], 5])).toEqual([
+    "Trawa z\u00a0rolki",
+    ["w\u00a0cieniu"],
+    5,
+  ]);
+  expect(await nodes.markdown(undefined)).toBeNull();
+});
+
+test("the record that knows what placeholders become is read for texts that have some", async () => {
+  const findOne = jest.fn(() => Promise.resolve({ name: "Bór" } as unknown as Node));
+  const nodeModel = { findOne } as unknown as ResolverContext["nodeModel"];
+  const of = ({ name }: Record<string, unknown>) => ({ firm: String(name) });
+  const placeholders = { names: ["firm"], typeName: "Firm", of };
+  const nodes = new GatsbyNodes(definitionOf({ language: polish, models: [], placeholders }), {
+    nodeModel,
+  });
+  expect(await nodes.text("To {tree}.")).toBe("To {tree}.");
+  expect(findOne).not.toHaveBeenCalled();
+  expect(await nodes.text("To {firm}.")).toBe("To Bór.");
+  expect(findOne).toHaveBeenCalledWith({ type: "Firm", query: { filter: {} } });
+});
+
+test("what there should be and is not is told by its name", async () => {
+  const nodes = nodesWith("/files");
+  await expect(nodes.single("Firm")).rejects.toThrow("Firm");
+  await expect(nodes.fileAt("drawings/pit.svg")).rejects.toThrow("drawings/pit.svg");
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { definitionOf } from "../definition";
 import {
   choice,
+  date,
   group,
   labelled,
   list,
@@ -13,19 +14,22 @@ import {
   wholeNumber,
 } from "../fields";
 import { polish } from "../languages/polish";
-import { defineModel, type Model } from "../model";
+import { defineModel, type Model, PAGE, singlePage } from "../model";
 import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
 
 interface BuiltField {
   type: string;
   description: string;
+  extensions?: object;
   resolve?: (source: object, args: object, context: ResolverContext) => unknown;
 }
 
 interface BuiltType {
   name: string;
   description: string;
+  interfaces?: string[];
+  extensions?: object;
   fields: Record<string, BuiltField>;
   values?: Record<string, { description: string }>;
 }
@@ -71,6 +75,33 @@ const line = defineModel({
   shape: z.strictObject({ title: text("The title") }),
 });
 
+/** A group that may hold itself. */
+const branch: z.ZodObject = group("Branch", "A branch", {
+  length: wholeNumber("Length", 1, 9),
+  get branches(): z.ZodType {
+    return list(branch, "Branches").optional();
+  },
+});
+const forest = defineModel({
+  typeName: "Forest",
+  label: "Forests",
+  noun: "Forest",
+  description: "A forest.",
+  files: ["forest.yaml"],
+  shape: z.strictObject({
+    isOpen: labelled(z.boolean(), "Whether it is open").default(true),
+    paths: wholeNumber("How many paths", 0, 9).default(2),
+    height: labelled(z.number(), "How high it lies"),
+    mail: labelled(z.email(), "An address").optional(),
+    since: date("Since when"),
+    trees: list(reference("Forest", "A tree"), "Trees"),
+    page: reference(PAGE, "A page"),
+    branch,
+  }),
+  key: { field: "name", of: () => "oaks", missing: "nie ma" },
+  pages: singlePage("/forest"),
+});
+
 function typeOf(model: Model, typeName: string): BuiltType {
   const definition = definitionOf({
     language: polish,
@@ -96,7 +127,8 @@ function fieldOf(model: Model, name: string): BuiltField {
 /** Nodes of a firm, and of a tree that no address names but a further one. */
 const context: ResolverContext = {
   nodeModel: {
-    getNodeById: () => ({ relativePath: "dab.yaml", children: ["first", "second"] }) as never,
+    getNodeById: () =>
+      ({ relativePath: "dab.yaml", children: ["first", "second", "third"] }) as never,
     findOne: ({ query: { filter } }) =>
       Promise.resolve(
         "path" in filter
@@ -121,6 +153,46 @@ test("shapes become types: required, optional, lists, objects, references", () =
     "Photo!",
     "Int!",
   ]);
+});
+
+test("each kind of field has its type, also in a group that holds itself; a single page has no path", () => {
+  const { fields } = typeOf(forest, "Forest");
+  const types = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
+  expect(types).toEqual([
+    "name: String!",
+    "isOpen: Boolean!",
+    "paths: Int!",
+    "height: Float!",
+    "mail: String",
+    "since: Date!",
+    "trees: [Forest!]!",
+    "page: String!",
+    "branch: Branch!",
+  ]);
+  expect(typeOf(forest, "Branch").fields.branches?.type).toBe("[Branch!]");
+});
+
+test("Gatsby asks a record's type for nothing that its model does not say, dates for a format, photos for their file", () => {
+  expect(typeOf(forest, "Forest")).toMatchObject({
+    interfaces: ["Node"],
+    extensions: { infer: false },
+  });
+  expect(fieldOf(forest, "since").extensions).toEqual({ dateformat: {} });
+  expect(typeOf(tree, "Photo").fields.src?.extensions).toEqual({ fileByRelativePath: {} });
+});
+
+test("a default is the value where nothing is said, and only there", () => {
+  const ask = (name: string, source: object) =>
+    fieldOf(forest, name).resolve?.(source, {}, context);
+  expect([ask("isOpen", {}), ask("isOpen", { isOpen: false })]).toEqual([true, false]);
+  expect([ask("paths", {}), ask("paths", { paths: 0 })]).toEqual([2, 0]);
+});
+
+test("a list of names answers with each that is named, no name with nothing", async () => {
+  const named = { name: "Bór i Trawnik", email: "firma@example.pl", parent: "file" };
+  const { resolve } = fieldOf(forest, "trees");
+  expect(await resolve?.({ trees: ["oaks", "elms"] }, {}, context)).toEqual([named, named]);
+  expect(await valueOf("next", {})).toBeNull();
 });
 
 test("a record has the address of its page as path, whatever others name it by", async () => {
@@ -163,6 +235,7 @@ test("diacritics are none of GraphQL's letters", async () => {
 
 test("a field says where it belongs and what an editor reads of it, not how it is written in a file", () => {
   expect(fieldOf(tree, "title").description).toBe("Trees → The title.");
+  expect(fieldOf(forest, "page").description).toBe("Forest → A page.");
   expect(typeOf(tree, "Root").description).toBe("A root. Below the ground.");
   expect(typeOf(tree, "Root").fields.depth?.description).toBe("A root → Depth. In metres.");
   expect(typeOf(tree, "Place").description).toBe("Trees → Where it stands.");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { polish } from "../languages/polish";
 import { anyMarkdown, LIST_CASES, PLAIN_CASES } from "../testing/markdown-cases";
-import { linksOf, renderMarkdown, tagsOf } from "./markdown";
+import { linksOf, renderMarkdown, tagsOf, unlinkedAddresses } from "./markdown";
 
 const render = (source: string, sizes?: ReadonlyMap<string, number>) =>
   renderMarkdown(source, polish, sizes);
@@ -93,11 +93,26 @@ test("a line has the words and links without paragraphs, each paragraph in a lin
 });
 
 test("plain text has the words and no marks", () => {
-  expect(render("Raz **dwa**\n\n- [trzy](/x)").plain).toBe("Raz dwa trzy");
+  expect(render("Raz **dwa**\nteraz\n\n- [trzy](/x)").plain).toBe("Raz dwa teraz trzy");
+  expect(render("2\\. piętro, 5\\* lat").plain).toBe("2. piętro, 5* lat");
 });
 
 test("the links of a text can be listed", () => {
   expect(linksOf("[a](/gdańsk) i [b](https://x.pl/)")).toEqual(["/gdańsk", "https://x.pl/"]);
+  expect(linksOf("[a](/gda%C5%84sk) [b](/100%)")).toEqual(["/gdańsk", "/100%"]);
+});
+
+test("an address that is no link is one that begins as such, not a part of another word or of a link", () => {
+  const text = "Na www.bor.pl, (https://las.pl/a?b=1). Nie: a@www.x.pl, awww.x.pl [www.y.pl](/y)";
+  expect(unlinkedAddresses(text)).toEqual(["www.bor.pl", "https://las.pl/a?b=1"]);
+});
+
+test.each(
+  "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
+    " ",
+  ),
+)("a day of a month is no point: %s", (month) => {
+  expect(render(`1. ${month} siew\n2. zbiór`).html).not.toContain("<li>");
 });
 
 test("tags, comments and addresses in angle brackets can be listed, other characters are none", () => {

@@ -114,6 +114,26 @@ test.each<[string, string, Partial<Model>[]]>([
     [withKeys({ a: size("true") })],
   ],
   [
+    "a value that is GraphQL's for nothing",
+    'Tree0.a has the value "null", which can be no name in GraphQL: use letters.',
+    [withKeys({ a: size("null") })],
+  ],
+  [
+    "a key that begins as GraphQL's own do",
+    "Tree0.__typename can be no name in GraphQL: use English letters, digits and underlines.",
+    [withKeys({ __typename: title })],
+  ],
+  [
+    "a derived field with the key of a Node",
+    "Tree0.children has a name that every record of Gatsby has: use another one.",
+    [{ graphql: { fields: { children: { type: "Int", description: "x", resolve: () => 1 } } } }],
+  ],
+  [
+    "the same mistake in a group that stands in two places: told once",
+    "Part.my-key can be no name in GraphQL: use English letters, digits and underlines.",
+    [withKeys({ a: part({ "my-key": title }), b: part({ "my-key": title }) })],
+  ],
+  [
     "two values that are one in GraphQL",
     'Tree0.a has two values that GraphQL calls "half_shade": rename one of them.',
     [withKeys({ a: size("half-shade", "half_shade") })],
@@ -135,6 +155,22 @@ test.each<[string, string, Partial<Model>[]]>([
   ],
 ])("%s: is refused", (_, sentence, models) => {
   expect(mistakes(...models)).toEqual([sentence]);
+});
+
+test.each([
+  ..."Query Node Float File SitePage Potrace FieldSelectorEnum AVIFOptions ImageFit".split(" "),
+  ..."ImagePlaceholder ImageSharpFixed RemoteFileFit GatsbyImageFormat".split(" "),
+  ..."TreeConnection TreeEdge TreeFieldSelector TreeFilterListInput TreeSortInput".split(" "),
+])("a model can't have the name %s, which is Gatsby's", (typeName) => {
+  expect(mistakes({ typeName })).toEqual([
+    expect.stringContaining(`"${typeName}", which is Gatsby's`),
+  ]);
+});
+
+test.each(["id", "internal"])("no record has a key %s of its own", (key) => {
+  expect(mistakes(withKeys({ [key]: title }))).toEqual([
+    expect.stringContaining(`Tree0.${key} has`),
+  ]);
 });
 
 test("what looks alike and is right", () => {

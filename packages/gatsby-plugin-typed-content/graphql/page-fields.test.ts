@@ -93,14 +93,30 @@ const dates = new Map([
   ["forest.yaml", "2026-04-02T10:00:00+02:00"],
 ]);
 const fileDates = jest.fn(() => dates);
-const { title, model, files, isListed, linksTo, changed } = pageFields(
-  definitionOf({ language: polish, models: [tree, guide, forest], fileDates }),
-);
+const { title, description, canonical, model, file, files, isListed, linksTo, changed } =
+  pageFields(definitionOf({ language: polish, models: [tree, guide, forest], fileDates }));
 
 test("each page has the title of its head: its record's, that of a part, or another record's", async () => {
   const paths = ["/tree", "/leaf", "/other", "/guide"];
   const titles = paths.map((path) => title?.resolve?.({ path }, {}, context));
   expect(await Promise.all(titles)).toEqual(["Tree", "Leaf", "Tree", "Guide"]);
+});
+
+test("a page says where search engines list it, which may be another address", async () => {
+  const ask = (path: string) =>
+    Promise.all(
+      [canonical, description, file].map((field) => field?.resolve?.({ path }, {}, context)),
+    );
+  expect(await ask("/care-too")).toEqual(["/care", "About Guide", "guide.yaml"]);
+  expect(await ask("/leaf")).toEqual(["/leaf", "About Leaf", "trees.yaml"]);
+});
+
+test("a title that the model derives is that of the page's head", async () => {
+  const derived = { type: "Seo!", description: "Derived.", resolve: () => seoNamed("Derived") };
+  const made = { ...guide, graphql: { fields: { seo: derived } } };
+  const fields = pageFields(definitionOf({ language: polish, models: [tree, made, forest] }));
+  const asked = fields.title?.resolve?.({ path: "/care" }, {}, anotherContext());
+  expect(await asked).toBe("Derived");
 });
 
 test("a page says what it is made of; of one that Gatsby has beside the content's nothing is known", async () => {
@@ -145,4 +161,12 @@ test("while a site is developed git is asked again after some seconds", async ()
   await changed?.resolve?.({ path: "/tree" }, {}, anotherContext());
   clock.mockRestore();
   expect(fileDates).toHaveBeenCalledTimes(1);
+});
+
+test("the fields of a page in one query make its pages once", async () => {
+  const asked = anotherContext();
+  const all = jest.spyOn(asked.nodeModel, "findAll");
+  for (const field of [title, canonical, files])
+    await field?.resolve?.({ path: "/tree" }, {}, asked);
+  expect(all).toHaveBeenCalledTimes(3);
 });

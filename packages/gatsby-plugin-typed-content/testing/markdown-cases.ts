@@ -31,6 +31,8 @@ export const PLAIN_CASES: [name: string, source: string, html: string][] = [
     "1. siew\n2. wałowanie\n15. maja koszenie",
     "<p>1. siew 2. wałowanie 15. maja koszenie</p>",
   ],
+  ["a day behind a point", "1. siew\n2. maja zbiór", "<p>1. siew 2. maja zbiór</p>"],
+  ["more than two digits", "99. a\n100. b", "<p>99. a 100. b</p>"],
   [
     "a number behind a dash",
     "- 1. piętro\n- 3. piętro",
@@ -63,6 +65,12 @@ export const LIST_CASES: [name: string, source: string, html: string][] = [
     "points with paragraphs",
     "1. raz\n\n   więcej\n\n2. dwa",
     "<ol> <li> <p>raz</p> <p>więcej</p> </li> <li> <p>dwa</p> </li> </ol>",
+  ],
+  ["numbers of two digits", "98. a\n99. b", '<ol start="98"> <li>a</li> <li>b</li> </ol>'],
+  [
+    "words that begin like months",
+    "1. Majaki\n2. marcami",
+    "<ol> <li>Majaki</li> <li>marcami</li> </ol>",
   ],
   ["points that go on later", "4. raz\n5. dwa", '<ol start="4"> <li>raz</li> <li>dwa</li> </ol>'],
   [
