@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { folderWith } from "@typed-site/test-support/site";
@@ -66,4 +74,16 @@ test("the copies of a deleted page go with it", async () => {
   rmSync(page);
   await compress(folder);
   expect(Object.keys(decompress).filter((ending) => existsSync(page + ending))).toEqual([]);
+});
+
+test("what is text is compressed, unless it is so small that a copy gains nothing", async () => {
+  const endings = ["html", "css", "js", "json", "svg", "txt", "xml", "webmanifest"];
+  const names = [...endings, "jpg", "woff2"].map((ending) => `large.${ending}`);
+  const site = folderWith({ "small.txt": "word" });
+  for (const name of names) writeFileSync(path.join(site, name), text("word"));
+  await compress(site);
+  const copies = (ending: string) => readdirSync(site).filter((name) => name.endsWith(ending));
+  for (const ending of Object.keys(decompress)) {
+    expect(copies(ending)).toEqual(endings.map((one) => `large.${one}${ending}`).sort());
+  }
 });

@@ -97,6 +97,9 @@ test("whoever serves a site that may not be listed says so, and allows what it l
     expect(headers).toMatch(/x-robots-tag:? "?noindex/);
     expect(headers).toContain("frame-src https://film.example");
   }
+  // What is said while the server is gone is asked for again.
+  const caddy = readFileSync(path.join(other, "headers.caddy"), "utf8");
+  expect(caddy).toContain('Cache-Control "no-cache"');
   expect(read("_headers")).not.toMatch(/x-robots-tag|frame-src/);
 });
 
@@ -105,6 +108,21 @@ test("the pictures of a deleted photo go, those of the others stay", () => {
   expect(existsSync(path.join(folder, "static", "b".repeat(32)))).toBe(false);
   // What is no picture of a file.
   expect(read("static/d/12345.json")).toBe("{}");
+});
+
+test.each(["sw.js", "service-worker.js", "serviceworker.js", "superpwa-sw.js"])(
+  "a worker of the domain's former site finds its end at /%s",
+  (file) => expect(read(file)).toContain("unregister"),
+);
+
+test("a site that says nothing of itself has what follows from its pages, and no more", async () => {
+  const other = folderWith(files);
+  const bare = { ...site, company: undefined, colours: undefined, languages: undefined };
+  await finish(other, bare, async (_name, run) => run());
+  const has = (file: string) => existsSync(path.join(other, file));
+  const all = ["sitemap.xml", "robots.txt", "manifest.webmanifest", ".well-known/security.txt"];
+  expect(all.filter(has)).toEqual(["sitemap.xml", "robots.txt"]);
+  expect(all.filter((file) => existsSync(path.join(folder, file)))).toEqual(all);
 });
 
 test("the content's redirects reach the server and static hosts", () => {

@@ -8,3 +8,13 @@ test("a host that the policy names is no other host", () => {
     expect.stringContaining("//tile.example:8443/1.png"),
   ]);
 });
+
+test.each(["HTTPS://cdn.example/a.jpg", "//"])(
+  "%s is another host, however it is written",
+  (src) => {
+    const html = `<img src="${src}">`;
+    expect(foreignParts(parse(html), html, { "default-src": ["'none'"] })).toEqual([
+      expect.stringContaining(`${src}"> is of another host`),
+    ]);
+  },
+);

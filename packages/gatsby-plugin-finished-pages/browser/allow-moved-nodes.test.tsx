@@ -43,3 +43,14 @@ test("a part that was moved away goes", () => {
   expect(screen.queryByText("many")).not.toBeInTheDocument();
   expect(screen.getByText("sight")).toBeInTheDocument();
 });
+
+test("a new part comes last in its own element where the one after it was moved elsewhere", () => {
+  const [own, other, added, next] = ["p", "div", "b", "i"].map((tag) =>
+    document.createElement(tag),
+  );
+  other?.append(next ?? "");
+  own?.append("text");
+  own?.insertBefore(added as Node, next as Node);
+  expect(own?.lastChild).toBe(added);
+  expect(other?.childNodes).toHaveLength(1);
+});

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { onFirstMove, restTime } from "./first-move";
 
-/** A page that is loading. */
-function open({ saveData = false } = {}) {
+/** A page that is loading, unless said otherwise. */
+function open({ saveData = false, readyState = "loading" } = {}) {
   Object.assign(navigator, { connection: { saveData } });
   window.requestIdleCallback = (run) => setTimeout(run);
-  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState as DocumentReadyState);
   let paint = () => {};
   window.PerformanceObserver = class {
     constructor(callback: (entries: unknown, observer: { disconnect: () => void }) => void) {
@@ -37,12 +37,13 @@ afterEach(() => {
 });
 
 describe("the first move", () => {
-  it.each(["pointermove", "scroll", "keydown", "focusin", "popstate"])(
+  it.each(["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click", "popstate"])(
     "may be %s, and counts once",
     (name) => {
       const { fetchAhead, run, paint } = open();
       expect(run).not.toHaveBeenCalled();
-      move(name);
+      // As the scrolling of a strip, it may not reach the window from where it happens.
+      document.body.dispatchEvent(new Event(name));
       expect(run).toHaveBeenCalledTimes(1);
       move("pointerdown");
       load();
@@ -72,6 +73,8 @@ describe("the first move", () => {
     const { run, paint } = open();
     load();
     paint();
+    // Who reads without a move for that long may want to use the page next.
+    expect(restTime).toBeLessThan(10_000);
     jest.advanceTimersByTime(restTime - 1);
     expect(run).not.toHaveBeenCalled();
     jest.runAllTimers();
@@ -94,6 +97,11 @@ describe("the first move", () => {
     window.history.replaceState(null, "", `/${end}`);
     load();
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not waited for in vain where all had loaded before", () => {
+    window.history.replaceState(null, "", "/#faq-ile");
+    expect(open({ readyState: "complete" }).run).toHaveBeenCalledTimes(1);
   });
 });
 

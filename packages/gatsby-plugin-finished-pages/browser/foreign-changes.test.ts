@@ -57,8 +57,11 @@ test("what has the focus keeps it, and what was chosen stays chosen", () => {
   wrapper.append(choice.closest("label") ?? "");
   choice.checked = true;
   choice.focus();
+  const focus = jest.spyOn(choice, "focus");
   restoreBuiltPage();
   expect(choice).toHaveFocus();
+  // Otherwise the page would jump there.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(choice.checked).toBe(true);
 });
 

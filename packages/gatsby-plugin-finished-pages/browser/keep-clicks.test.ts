@@ -87,6 +87,16 @@ it.each([
   expect(done.at(-1)).toBe("Para");
 });
 
+it("the first of several clicks says how long they wait: no longer than a person does", () => {
+  expect(fallbackDelay).toBeLessThanOrEqual(15_000);
+  fireEvent.click(submit());
+  jest.advanceTimersByTime(fallbackDelay - 1);
+  fireEvent.click(photo());
+  expect(done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(done).toEqual(["Wyślij", "Zdjęcie"]);
+});
+
 it("a picture that does not come has nothing to do with it", () => {
   fireEvent.click(submit());
   fireEvent.error(photo());

@@ -57,7 +57,6 @@ export function keepClicks(): void {
   const live = new MutationObserver(() => {
     live.disconnect();
     listening.abort();
-    clearTimeout(timer);
     release("*");
   });
   live.observe(document.documentElement, { attributeFilter: ["data-live"] });

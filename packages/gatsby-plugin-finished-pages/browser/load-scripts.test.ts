@@ -14,6 +14,7 @@ it("scripts are asked for in their order, which they also run in", () => {
 
 it("the page's data come with the scripts that will ask for them", () => {
   loadScripts(["/app.js", "/page-data/kontakt/page-data.json"]);
+  expect(document.querySelectorAll("script")).toHaveLength(1);
   const data = document.querySelector("link[rel=preload]");
   expect(data).toHaveAttribute("href", "/page-data/kontakt/page-data.json");
   // matches the later XMLHttpRequest; otherwise the data would be fetched twice
@@ -28,4 +29,6 @@ it("what is fetched ahead does not run", () => {
     ["/app.js", "script"],
     ["/page-data/kontakt/page-data.json", "fetch"],
   ]);
+  // Pictures of the first view go before.
+  expect(ahead.map(({ fetchPriority }) => fetchPriority)).toEqual(["low", "low"]);
 });

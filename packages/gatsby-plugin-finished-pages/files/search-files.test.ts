@@ -1,3 +1,4 @@
+import { manifest } from "./manifest";
 import { robots } from "./robots";
 import { sitemap } from "./sitemap";
 
@@ -21,19 +22,25 @@ describe("sitemap", () => {
     const few = ["/a", "/b", "/c", "/d", "/e"].map((path) =>
       page(path, undefined, ["/static/few.jpg"]),
     );
+    const six = ["/1", "/2", "/3", "/4", "/5", "/6"].map((path) =>
+      page(path, undefined, ["/static/six.jpg"]),
+    );
     const towns = Array.from({ length: 1000 }, (_, index) =>
       page(`/town-${index}`, undefined, ["/static/strip.jpg", `/static/${index}.jpg`]),
     );
-    const xml = sitemap("https://example.org", [...towns, ...few]);
+    const xml = sitemap("https://example.org", [...towns, ...few, ...six]);
     const named = [...xml.matchAll(/\/static\/(\w+)\.jpg/g)].map(([, name]) => name);
     expect(named.filter((name) => name === "few")).toHaveLength(5);
-    expect(named.filter((name) => name === "strip")).toHaveLength(1);
-    expect(new Set(named).size).toBe(1002);
+    for (const shared of ["strip", "six"]) {
+      expect(named.filter((name) => name === shared)).toHaveLength(1);
+    }
+    expect(new Set(named).size).toBe(1003);
     expect(xml.indexOf("strip")).toBeLessThan(xml.indexOf("/town-1<"));
   });
 
-  test("names a page's photographs, escaped", () => {
-    const xml = sitemap("https://example.org", [page("/", undefined, ["/static/a&b.jpg"])]);
+  test("names a page and its photographs, escaped", () => {
+    const xml = sitemap("https://example.org", [page("/a&b", undefined, ["/static/a&b.jpg"])]);
+    expect(xml).toContain("<loc>https://example.org/a&amp;b</loc>");
     expect(xml.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
       "<image:loc>https://example.org/static/a&amp;b.jpg</image:loc>",
     ]);
@@ -44,4 +51,23 @@ test("robots may crawl everything and are told of the sitemap", () => {
   expect(robots("https://example.org")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
   );
+});
+
+test("the manifest says what the site is called, in which language, and its colours", () => {
+  const company = { brand: "Bór", tagline: "Lasy i\u00a0drzewa", email: "a@example.org" };
+  const colours = { bg: "#fff", bgDeep: "#000" };
+  const written = (languages: string[]) =>
+    JSON.parse(manifest({ company, colours, languages })) as object;
+  expect(written(["pl", "en"])).toMatchObject({
+    name: "Bór",
+    short_name: "Bór",
+    description: "Lasy i drzewa",
+    lang: "pl",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    theme_color: "#000",
+    background_color: "#fff",
+  });
+  expect(written([])).not.toHaveProperty("lang");
 });

@@ -15,3 +15,7 @@ it("is the same for all builds of a day", () => {
   const [morning, evening] = ["2026-11-21T00:00:01Z", "2026-11-21T23:59:59Z"];
   expect(securityTxt(site, new Date(morning))).toBe(securityTxt(site, new Date(evening)));
 });
+
+it("names no language where the site says none", () => {
+  expect(securityTxt({ ...site, languages: [] }, new Date())).not.toContain("Languages");
+});

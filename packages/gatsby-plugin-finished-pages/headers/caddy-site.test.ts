@@ -23,3 +23,42 @@ test.each(["html", "js", "css", "avif", "svg", "pdf", "xml", "txt", "webmanifest
     expect(text).toContain(ending === "html" ? "text/html" : `@${ending} path *.${ending}`);
   },
 );
+
+test("Caddy itself answers for the plain spelling of an address alone; the rest goes on to Node", () => {
+  const [, plain = ""] = /vars_regexp \{http\.request\.uri\.path\} `(.*)`/.exec(text) ?? [];
+  const isPlain = (address: string) => new RegExp(plain).test(address);
+  const right = ["/", "/kontakt", "/gdańsk/las.svg", "/.well-known/security.txt", "/..a", "/a..b"];
+  expect(right.filter((address) => !isPlain(address))).toEqual([]);
+  const others = ["//", "//kontakt", "/kontakt/", "/a//b", "/.", "/..", "/./a", "/a/../b", "/a\\b"];
+  expect([...others, "/a%2fb", "/{a}", "/a*", "/a\n", "a"].filter(isPlain)).toEqual([]);
+});
+
+/** The lines of each block that begins with a line. */
+const blocks = (first: string) =>
+  text
+    .split(`\n${first} {\n`)
+    .slice(1)
+    .map((block) => block.split("\n").map((line) => line.trim()));
+
+test("Caddy sends no page under a second address, and answers no form", () => {
+  const [page = [], file = []] = [...blocks("@page"), ...blocks("@file")];
+  for (const matcher of [page, file]) expect(matcher[0]).toBe("method GET HEAD");
+  expect(page[2]).toBe("not path /404");
+  expect(file).toContain("not path /404.html /index.html */index.html /_pages.json");
+});
+
+test("pages and files come compressed where they are, and are asked for each time unless a rule says otherwise", () => {
+  const answers = [...blocks("	handle @page"), ...blocks("	handle @file")];
+  expect(answers).toHaveLength(2);
+  const lines = ["precompressed br gzip", "disable_canonical_uris", "Vary accept-encoding"];
+  for (const answer of answers) {
+    expect(answer).toEqual(expect.arrayContaining([...lines, 'Cache-Control "no-cache"']));
+  }
+});
+
+test("what was made for one policy holds for no release with another one", () => {
+  const [one, other] = ["'none'", "'self'"].map((value) => caddySite({ policy: value }));
+  expect(one?.name).not.toBe(other?.name);
+  expect(one).toEqual(caddySite({ policy: "'none'" }));
+  expect(one?.text).toContain(`try_files /${one?.name}\n`);
+});

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "@typed-site/test-support/site";
 import { caddyHeaders, staticHostHeaders } from "./header-files";
+import { writeHeaderFiles } from "./write-header-files";
 
 const headers = {
   "content-security-policy": "default-src 'none'",
@@ -26,4 +30,12 @@ it("writes them for Caddy", () => {
 }
 "
 `);
+});
+
+it("gives a page no rule of the files below the same folder", () => {
+  const folder = folderWith({ "menu/plan.svg": "", "menu/karta/index.html": "" });
+  writeHeaderFiles(folder, { scripts: [], styles: [] });
+  const written = readFileSync(path.join(folder, "_headers"), "utf8");
+  expect(written).toContain("\n/menu/plan.svg\n");
+  expect(written).not.toContain("/menu/*");
 });

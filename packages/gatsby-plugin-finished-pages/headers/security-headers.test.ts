@@ -1,5 +1,5 @@
 import { cacheControl } from "./caching";
-import { securityHeaders } from "./security-headers";
+import { hasTlsEverywhere, securityHeaders } from "./security-headers";
 
 const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
 
@@ -11,6 +11,7 @@ it.each([
   ["permissions-policy", "camera=(), geolocation=(self), microphone=(), payment=()"],
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
+  ["origin-agent-cluster", "?1"],
 ])("sends %s: %s", (name, value) => {
   expect(securityHeaders(hashes, false)[name]).toBe(value);
 });
@@ -18,6 +19,9 @@ it.each([
 it("demands TLS of subdomains only where the operator says so", () => {
   const headers = securityHeaders(hashes, true);
   expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  process.env.HSTS_SUBDOMAINS = "0";
+  expect(hasTlsEverywhere()).toBe(false);
+  delete process.env.HSTS_SUBDOMAINS;
 });
 
 it("loads from nowhere unless said otherwise, and takes no inline script or style without its hash", () => {
@@ -37,11 +41,20 @@ it("loads from nowhere unless said otherwise, and takes no inline script or styl
   ]);
 });
 
-it("keeps hashed files for a year and asks for pages each time", () => {
-  expect(cacheControl("/static/abc/1200/dom.avif")).toContain("immutable");
-  expect(cacheControl("/app-64df244e5e0cd43ae766.js")).toContain("immutable");
-  expect(cacheControl("/kontakt")).toBe("no-cache");
-  expect(cacheControl("/page-data/kontakt/page-data.json")).toBe("no-cache");
+const hash = "64df244e5e0cd43ae766";
+
+const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400, stale-while-revalidate=604800";
+
+it.each([
+  [YEAR, ["/static/abc/1200/dom.avif", `/app-${hash}.js`, `/app.${hash}.css`]],
+  [YEAR, [`/app-${hash}.js.map`, `/app.${hash}.css.map`]],
+  [DAY, ["/fonts/a.woff2", "/img/dom.jpg", "/manifest.webmanifest"]],
+  [DAY, ["/favicon.svg", "/favicon.ico", "/icon-192.png"]],
+  ["no-cache", ["/", "/kontakt", "/page-data/kontakt/page-data.json", "/files/umowa.pdf"]],
+  ["no-cache", ["/app.js", `/app-${hash}.js.txt`, "/o-nas/fonts/", "/svg"]],
+])("%s: %j", (value, files) => {
+  expect(files.map(cacheControl)).toEqual(files.map(() => value));
 });
 
 it("adds sources to those that a directive has, none of them being 'none'", () => {

@@ -21,6 +21,9 @@ test("develop reports what the policy forbids visitors, and forbids nothing itse
     const policy = headers.get("Content-Security-Policy-Report-Only");
     expect(policy).toContain("default-src 'none'; script-src 'self' ");
     expect(policy).toContain("img-src 'self' data: https://tile.example;");
+    // Gatsby's own socket, and tools that show its pages in a frame.
+    expect(policy).toContain("connect-src 'self' ws: wss:;");
+    expect(policy).toMatch(/frame-ancestors 'self'$/);
     expect(headers.get("Content-Security-Policy")).toBeUndefined();
   }
 });

@@ -1,11 +1,23 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { folderWith } from "@typed-site/test-support/site";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
+
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+
+interface Plugin {
+  options?: { ignoreOrder: boolean };
+  apply?: (compiler: object) => void;
+}
 
 /** The changed part of Gatsby's configuration. */
 function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
   const config = {
-    cache: {},
-    plugins: [] as { apply: (compiler: object) => void }[],
+    cache: {} as { version?: string },
+    plugins: [new MiniCssExtractPlugin()] as Plugin[],
     module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
     optimization: { splitChunks: { cacheGroups } },
   };
@@ -16,8 +28,13 @@ function configure(stage: string, oneOf: object[], cacheGroups: object = { style
   return config;
 }
 
+interface ClassNames {
+  localIdentName: string;
+  getLocalIdent?: (file: { resourcePath: string }, pattern: string, name: string) => string;
+}
+
 function styleRules() {
-  const modules = { localIdentName: "[name]--[local]" };
+  const modules: ClassNames = { localIdentName: "[name]--[local]" };
   const rules = [
     {
       test: /\.module\.css$/,
@@ -39,6 +56,28 @@ it("names classes alike in scripts, styles and markup: shortly, but readably in 
   expect(names.slice(2)).toEqual(["[name]--[local]", "[name]--[local]"]);
 });
 
+/** A style sheet of the site. */
+const styles = path.join("src", "card.module.css");
+
+it("names the classes of the site's own style sheets, and makes all anew where another class renames them", () => {
+  const [before, folder] = [process.cwd(), folderWith({ [styles]: ".card{}" })];
+  process.chdir(folder);
+  const { modules, rules } = styleRules();
+  const first = configure("build-html", rules).cache.version;
+  const resourcePath = path.resolve(styles);
+  expect(modules.getLocalIdent?.({ resourcePath }, "", "card")).toBe("Aa");
+  expect(configure("build-html", styleRules().rules).cache.version).toBe(first);
+  writeFileSync(styles, ".before{} .card{}");
+  expect(configure("build-html", styleRules().rules).cache.version).not.toBe(first);
+  expect(configure("develop", styleRules().rules).cache.version).toBeUndefined();
+  process.chdir(before);
+});
+
+it("warns of no order of style sheets, as layers decide", () => {
+  const { plugins } = configure("build-javascript", styleRules().rules);
+  expect(plugins[0]?.options?.ignoreOrder).toBe(true);
+});
+
 it("gives each page's component a style sheet of its own in a build", () => {
   const groups = { styles: {}, framework: {} };
   configure("develop", styleRules().rules, groups);
@@ -52,7 +91,7 @@ it("gives builds of the same files the same hash, whatever webpack has from its 
   const hashOf = (hash: string, ...names: string[]) => {
     const compilation = { hash, assets: Object.fromEntries(names.map((name) => [name, {}])) };
     const afterEmit = { tap: (_name: string, see: (all: object) => void) => see(compilation) };
-    for (const plugin of plugins) plugin.apply({ hooks: { afterEmit } });
+    for (const plugin of plugins) plugin.apply?.({ hooks: { afterEmit } });
     return compilation.hash;
   };
   const cold = hashOf("a1", "app-1.js", "page-1.js");

@@ -29,10 +29,13 @@ const project = (page = html) =>
     ),
   });
 
+/** Steps of the build that have begun and not ended, which Gatsby shows until then. */
+let running = 0;
+
 async function build(folder: string, kept = new Map<string, unknown>()) {
   const before = process.cwd();
   const panic = jest.fn();
-  const timer = () => ({ start: () => undefined, end: () => undefined });
+  const timer = () => ({ start: () => (running += 1), end: () => (running -= 1) });
   const data = {
     site: { siteMetadata: { siteUrl: "https://example.org" } },
     pages: { nodes: [{ path: "/" }] },
@@ -65,6 +68,7 @@ test("what a build has finished is kept for the next one, which leaves it alone"
   const kept = new Map<string, unknown>();
   expect(await build(folder, kept)).toEqual([]);
   expect(existsSync(path.join(folder, "public/sitemap.xml"))).toBe(true);
+  expect(running).toBe(0);
   const [entries] = [...kept.values()] as [[string, { facts: { photos: string[] } }][]];
   expect(entries.map(([file]) => file)).toEqual(["404.html", "index.html"]);
   // Told by the second build only where it believes what the first has kept.

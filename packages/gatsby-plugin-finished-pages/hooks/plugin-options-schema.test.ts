@@ -11,6 +11,12 @@ test("a site needs no option, and names places that are there", async () => {
 });
 
 test.each([
+  { avifEffort: 0 },
+  { avifEffort: 9 },
+  { policy: { "frame-src": ["'self'", "https:"] } },
+])("%j is taken", async (options) => expect(await mistakesIn(options)).toEqual([]));
+
+test.each([
   [{ policy: { "frame-src": "https://film.example" } }, '"policy" has to name directives'],
   [{ policy: { frame: ["https://film.example"] } }, '"policy" has to name directives'],
   [{ avifEffort: 10 }, '"avifEffort" is a whole number from 0'],

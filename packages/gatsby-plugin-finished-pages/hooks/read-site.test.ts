@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { folderWith } from "@typed-site/test-support/site";
@@ -32,6 +33,43 @@ test("a site that says nothing of itself gets what follows from its pages", asyn
   // gatsby-plugin-image has nodes of its own for pictures that no plugin sources
   expect([...site.fileDigests]).toEqual(["File", "StaticImage"]);
 });
+
+test("what pages may load from elsewhere is passed on, and the first script found from the site's folder", async () => {
+  const policy = { "img-src": ["https://tile.example"] };
+  const own = moduleOf("alert(1)");
+  const firstScript = path.relative("", own);
+  expect(await readSite(argsOf([]), { policy, firstScript })).toMatchObject({
+    policy,
+    firstScript: own,
+    project: process.cwd(),
+  });
+});
+
+test("a query that fails in part stops the build", async () => {
+  const data = { site: { siteMetadata: { siteUrl: "https://a.example" } }, pages: { nodes: [] } };
+  const known = argsOf([]);
+  const graphql = (query: string) =>
+    query.includes("__type")
+      ? known.graphql(query)
+      : Promise.resolve({ data, errors: [{ message: "no such field" }] });
+  const args = { graphql, getNodes: () => [] } as unknown as BuildArgs;
+  await expect(readSite(args, {})).rejects.toThrow("no such field");
+});
+
+test.each(["package.json", "package-lock.json"])(
+  "pages are finished anew after a change of %s, which names browsers and libraries",
+  async (file) => {
+    const [before, folder] = [process.cwd(), folderWith({ [file]: "{}" })];
+    process.chdir(folder);
+    try {
+      const first = (await readSite(argsOf([]), {})).finishedBy;
+      writeFileSync(file, '{ "browserslist": ["chrome >= 120"] }');
+      expect((await readSite(argsOf([]), {})).finishedBy).not.toBe(first);
+    } finally {
+      process.chdir(before);
+    }
+  },
+);
 
 test("the day of a page's last change is asked for where something gives it", async () => {
   const { pages } = await readSite(argsOf(["path", "changed"]), {});

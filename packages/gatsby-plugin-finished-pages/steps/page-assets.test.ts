@@ -14,6 +14,7 @@ const folder = folderWith({
   }),
   "page-data/gdańsk/page-data.json": pageData("town", "17"),
   "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+  "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: "home" }),
   "page-data/regulamin/page-data.json": pageData("legal"),
 });
 
@@ -27,8 +28,9 @@ it("names what a page needs to hydrate, its data in the spelling that is asked f
   ]);
 });
 
-it("finds the home page's data, which have a name of their own", () => {
+it("finds the data of the pages that have a name of their own", () => {
   expect(findAssets(folder)("/").hydration).toContain("/page-data/index/page-data.json");
+  expect(findAssets(folder)("/404").hydration).toContain("/page-data/404.html/page-data.json");
 });
 
 it("names the site's style sheets first, and none twice", () => {
