@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { answersText, queryOfAnswers, readAnswers } from "./answers";
+import { answersText, queryOfAnswers, readAnswers, townId, withTown } from "./answers";
 import { type Answers, UNKNOWN } from "./felling-rules";
 
 // The same cases in each run: what stops a commit must not depend on luck.
@@ -30,6 +30,13 @@ test("answers come back from their query, in the order of the questions", () => 
   expect(query).toBe("?what=tree&girth=nie-wiem");
   expect(readAnswers(rules, new URLSearchParams(query))).toEqual({ what: "tree", girth: UNKNOWN });
   expect(queryOfAnswers(rules, {})).toBe("");
+});
+
+test("a town comes after the answers of an address, if one was chosen", () => {
+  const town = townId({ path: "/łeba" });
+  expect(withTown("/a", town)).toBe("/a?miejscowosc=%C5%82eba");
+  expect(withTown("/a?what=tree", town)).toBe("/a?what=tree&miejscowosc=%C5%82eba");
+  expect(withTown("/a?what=tree", "")).toBe("/a?what=tree");
 });
 
 test("of a stranger's query only known answers are taken", () => {

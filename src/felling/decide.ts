@@ -102,15 +102,14 @@ const trees = new WeakMap<FellingRules, Tree>();
 
 /** The tree of rules, grown once: the guide looks through it many times for each answer. */
 function treeOf(rules: FellingRules): Tree {
-  const grown = trees.get(rules) ?? grow(rules, {}, 0);
+  const grown = trees.get(rules) ?? grow(rules, {});
   trees.set(rules, grown);
   return grown;
 }
 
-/** @param from the first rule that the answers do not rule out */
-function grow(rules: FellingRules, answers: Answers, from: number): Tree {
-  const index = rules.rules.findIndex(
-    ({ when }, place) => place >= from && when.every((condition) => canHold(condition, answers)),
+function grow(rules: FellingRules, answers: Answers): Tree {
+  const index = rules.rules.findIndex(({ when }) =>
+    when.every((condition) => canHold(condition, answers)),
   );
   const rule = rules.rules[index];
   const question = rule?.when.find(({ asked }) => answers[asked] === undefined)?.asked;
@@ -121,7 +120,7 @@ function grow(rules: FellingRules, answers: Answers, from: number): Tree {
   }
   const branches = answersTo(rules, question).map((answer): [string, Tree] => [
     answer,
-    grow(rules, { ...answers, [question]: answer }, index),
+    grow(rules, { ...answers, [question]: answer }),
   ]);
   return { question, branches: new Map(branches) };
 }

@@ -2,7 +2,7 @@ import { girthLimits, type GirthRules, girthSteps } from "./girth-steps";
 
 const rules: GirthRules = {
   questions: [
-    { id: "owner", answers: [{ id: "me" }, { id: "firm" }] },
+    { id: "owner", answers: [{ id: "me", upTo: 3 }, { id: "firm" }] },
     { id: "girth", answers: [{ id: "thin", upTo: 50 }, { id: "mid", upTo: 80 }, { id: "thick" }] },
     { id: "species", answers: [{ id: "poplar" }, { id: "other" }] },
   ],

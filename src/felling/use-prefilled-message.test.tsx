@@ -6,19 +6,28 @@ import { usePrefilledMessage } from "./use-prefilled-message";
 function Page({ message, typed = "" }: { message: string; typed?: string }) {
   usePrefilledMessage(message);
   return (
-    <section id={anchors.quote}>
-      <form {...{ [protocol.FORM]: "quote" }}>
+    <>
+      <form {...{ [protocol.FORM]: "contact" }}>
         <div {...{ [protocol.FIELD]: "message" }}>
-          <textarea name="message" aria-label="Message" defaultValue={typed} />
+          <textarea name="message" aria-label="Question" />
         </div>
       </form>
-    </section>
+      <section id={anchors.quote}>
+        <form {...{ [protocol.FORM]: "quote" }}>
+          <div {...{ [protocol.FIELD]: "message" }}>
+            <textarea name="message" aria-label="Message" defaultValue={typed} />
+          </div>
+        </form>
+      </section>
+    </>
   );
 }
 
-test("the answers stand in the form's message", async () => {
-  render(<Page message="A tree of 60 cm" />);
+test("the answers stand in the message of the form for quotes, as soon as they are known", async () => {
+  const { rerender } = render(<Page message="" />);
+  rerender(<Page message="A tree of 60 cm" />);
   await waitFor(() => expect(screen.getByLabelText("Message")).toHaveValue("A tree of 60 cm"));
+  expect(screen.getByLabelText("Question")).toHaveValue("");
 });
 
 test("what a visitor has typed stays", async () => {

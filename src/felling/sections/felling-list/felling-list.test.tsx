@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { outcomeAddress } from "../../../utils/paths";
 import { fellingRules } from "../felling-questions/felling-questions.fixture";
 import { FellingList } from "./felling-list";
 
@@ -38,4 +39,28 @@ test("whoever reads without scripts is told what each answer means, as whoever i
     for (const { label, example } of answers)
       expect(meanings.getByText(label).closest("div")).toHaveTextContent(label + example);
   }
+});
+
+test("each rule says what it leads to, when, and by which law; below them is where they come from", () => {
+  const either = { when: [{ asked: "what", oneOf: ["shrub", "tree"] }], outcome: "nothing" };
+  const [first, ...others] = rules.rules.map((rule) => rule);
+  render(
+    <FellingList
+      rules={{ ...rules, rules: [{ ...first!, ...either }, ...others] }}
+      words={words}
+    />,
+  );
+  const told = [...document.querySelectorAll("ol > li")];
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    "Result: NothingWhat: a shrub / a treeLaw: art. 0",
+    "Result: NothingGirth: thinLaw: art. 1",
+    "Result: A permitElseLaw: art. 2",
+  ]);
+  expect(told.map((one) => one.querySelector("a")?.getAttribute("href"))).toEqual(
+    rules.rules.map(({ outcome }) => outcomeAddress(outcome)),
+  );
+  expect(document.getElementById("rules")).toHaveTextContent("All rules");
+  expect(screen.getByRole("link", { name: "The act" })).toHaveAttribute("href", act.address);
+  expect(screen.getByText(/As of 2026-09-25/)).toHaveTextContent("Source: The act.");
+  expect(screen.getByText("Ask.")).toBeInTheDocument();
 });

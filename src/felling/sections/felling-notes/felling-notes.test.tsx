@@ -27,5 +27,7 @@ test.each([
   expect(marked.filter((one) => one?.getAttribute("aria-current") === "date")).toEqual([
     screen.getByText(note).parentElement,
   ]);
+  expect(screen.getByText(note).parentElement).toHaveTextContent(/ now/);
+  expect(screen.getByRole("heading", { name: "Penalties" })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Birds" })).toHaveTextContent("Dear.");
 });
