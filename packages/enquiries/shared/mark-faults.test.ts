@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import { formHtml } from "../form.fixture";
+import { errorAttribute } from "./form-protocol";
 import { markFaults, openFolds, showOnTop } from "./mark-faults";
 
 function show() {
@@ -31,6 +32,43 @@ test("lists the faults on top with links, and says the same at the fields", () =
   expect(email).toHaveAccessibleDescription("E-mail hint E-mail or phone, please.");
   expect(consent).toBeInvalid();
   expect(screen.getByRole("textbox", { name: "Phone" })).toBeValid();
+  for (const words of screen.getAllByText("Agree, please.")) expect(words).toBeVisible();
+  expect(screen.getByRole("alert").parentElement).toHaveAttribute("autofocus");
+});
+
+test("a fault of a choice is marked at its list; what was corrected before is a fault again", () => {
+  const form = show();
+  const list = screen.getByRole("combobox", { name: "Service" });
+  const field = list.parentElement;
+  field?.setAttribute("data-corrected", "");
+  markFaults(form, [{ field: "service", code: "tooLong" }]);
+  expect(errorAttribute("tooLong")).toBe("data-error-toolong");
+  expect(list).toBeInvalid();
+  expect(field).not.toHaveAttribute("data-corrected");
+  expect(within(screen.getByRole("alert")).getByRole("link")).toHaveAttribute(
+    "href",
+    `#${list.id}`,
+  );
+});
+
+test("words are no markup", () => {
+  const form = show();
+  const odd = "<i>a</i> & b";
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  email.id = 'a"b';
+  email.parentElement?.setAttribute(errorAttribute("oneOf"), odd);
+  form.setAttribute("data-invalid", odd);
+  markFaults(form, [{ field: "email", code: "oneOf" }]);
+  expect(screen.getAllByText(odd)).toHaveLength(3);
+  expect(within(screen.getByRole("alert")).getByRole("link")).toHaveAttribute("href", '#a"b');
+});
+
+test("a form without the places for messages still shows which field has a fault", () => {
+  document.body.innerHTML =
+    '<form><p data-field="email" data-error-invalid="No."><input></p></form>';
+  const form = document.querySelector("form") as HTMLFormElement;
+  markFaults(form, [{ field: "email", code: "invalid" }]);
+  expect(form.querySelector("[data-faulty]")).toHaveAttribute("data-field", "email");
 });
 
 test("a message names what it is about, and the form keeps which address was offered", () => {

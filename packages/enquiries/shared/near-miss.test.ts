@@ -15,8 +15,24 @@ test.each([
   ["jan@interia.p", "jan@interia.pl"],
   ["jan@inetria.pl", "jan@interia.pl"],
   ["\u200bjan@gmial.com ", "jan@gmail.com"],
+  ["jan@gmi\u200bal.com", "jan@gmail.com"],
 ])("%s is nearly %s", (typed, meant) => {
   expect(nearMiss(typed)).toBe(meant);
+});
+
+test.each([
+  ...["gmail.com", "onet.pl", "onet.eu", "poczta.onet.pl", "interia.pl", "interia.eu", "poczta.fm"],
+  ...[
+    "gazeta.pl",
+    "icloud.com",
+    "outlook.com",
+    "hotmail.com",
+    "yahoo.com",
+    "mail.com",
+    "ymail.com",
+  ],
+])("a letter too many after %s is noticed", (provider) => {
+  expect(nearMiss(`jan@${provider}x`)).toBe(`jan@${provider}`);
 });
 
 test.each([
@@ -30,6 +46,9 @@ test.each([
   "jan@op.pl",
   "jan@przyklad.pl",
   "jan@gmail.pl.com",
+  "jan@gml.com",
+  "jan@gmxyil.com",
+  "jan@ouoltok.com",
   "jan@moja-gmial.com",
   "jan @gmial.com",
   "jan..nowak@gmial.com",

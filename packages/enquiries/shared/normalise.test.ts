@@ -1,9 +1,15 @@
-import { cleanText, normaliseEmail, normaliseLine } from "./normalise";
+import { cleanLine, cleanText, normaliseEmail, normaliseLine } from "./normalise";
 
 test("a text keeps its lines and its tabs, and no other control character", () => {
   expect(cleanText("Dzwonek\u0007, pusty\u0000 znak:\r\n\tdwa\nwiersze")).toBe(
     "Dzwonek , pusty  znak:\r\n\tdwa\nwiersze",
   );
+});
+
+test("ends of lines from slides and PDFs end lines of a text, and none of a line", () => {
+  const typed = "a\vb\fc\x85d\u2028e\u2029f";
+  expect(cleanText(typed)).toBe("a\nb\nc\nd\ne\nf");
+  expect(cleanLine(`${typed}\ufe0f\u200d`)).toBe("a b c d e f");
 });
 
 test.each([

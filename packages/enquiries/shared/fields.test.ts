@@ -1,0 +1,40 @@
+import {
+  FIELDS,
+  fieldsWithOwnTexts,
+  FORM_FIELDS,
+  PHOTO_SLOTS,
+  SHARED_FIELDS,
+  WRITTEN_FIELDS,
+  writtenField,
+} from "./fields";
+
+const photos = ["photoWhole", "photoTrunk", "photoAccess", "photos"];
+
+test("each form asks for these, in this order", () => {
+  expect(FORM_FIELDS).toEqual({
+    contact: ["email", "phone", "topic", "message", "location", ...photos, "consent"],
+    quote: [
+      ...["email", "phone", "message", "when", "girth", "stump", "length", "area"],
+      ...["town", "service", "location", ...photos, "consent"],
+    ],
+  });
+});
+
+test("what is typed has an end, and browsers fill in what they know", () => {
+  const lengths = WRITTEN_FIELDS.map((name) => [name, writtenField(name).maxLength]);
+  expect(Object.fromEntries(lengths)).toEqual({
+    ...{ email: 254, phone: 60, topic: 120, message: 3000, when: 120, girth: 60, stump: 60 },
+    ...{ length: 60, area: 60, town: 120, service: 120, location: 1000 },
+  });
+  expect(FIELDS.consent.maxLength).toBe(10);
+  const known = WRITTEN_FIELDS.flatMap((name) => writtenField(name).autoComplete ?? []);
+  expect(known).toEqual(["email", "tel", "address-level2"]);
+});
+
+test("content has words for each field that is typed or chosen, once where all forms share them", () => {
+  expect(SHARED_FIELDS).toEqual(["location"]);
+  expect(fieldsWithOwnTexts("contact")).toEqual(["email", "phone", "topic", "message"]);
+  expect(WRITTEN_FIELDS.filter((name) => writtenField(name).hasOptions)).toEqual(["topic", "when"]);
+  expect(WRITTEN_FIELDS.filter((name) => writtenField(name).hasNote)).toEqual(["girth"]);
+  expect(PHOTO_SLOTS).toEqual(photos.slice(0, 3));
+});
