@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
+import * as protocol from "@typed-site/enquiries/form";
 import { ARRIVED, FIELD, STORAGE_KEYS } from "@typed-site/enquiries/form";
+import { UNHYDRATED } from "gatsby-plugin-finished-pages/browser";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
@@ -47,7 +49,76 @@ test("can be sent without a script, and says from which page", () => {
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/api/zapytanie");
   expect(form.enctype).toBe("multipart/form-data");
-  expect(form).toHaveFormValues({ form: "quote", page: "/gda\u0144sk", website: "" });
+  expect(form).toHaveFormValues({ form: "quote", page: "/gda\u0144sk", website: "", asked: "" });
+});
+
+test("has all that its script and the server may have to say", () => {
+  const form = show();
+  expect(form.noValidate).toBe(true);
+  const said = [UNHYDRATED, protocol.FORM, protocol.FAULTS_HEADING, protocol.FAULTS_TITLE];
+  expect([...said, protocol.SENDING].map((name) => form.getAttribute(name))).toEqual([
+    "true",
+    "quote",
+    formMessages.invalid,
+    formMessages.errorTitle,
+    formMessages.sending,
+  ]);
+  const templates = [...form.querySelectorAll("template")];
+  const [failed, tooMany, tooLarge, without] = templates.map(({ innerHTML }) => innerHTML);
+  for (const [html, { heading, body }] of [
+    [failed, formProblems.failed],
+    [tooMany, formProblems.tooMany],
+    [tooLarge, formProblems.tooLarge],
+  ] as const)
+    expect(html).toBe(`<p><strong>${heading}</strong></p>${body.html}`);
+  expect(templates.map((one) => one.getAttribute(protocol.PROBLEM))).toEqual([
+    "failed",
+    "tooMany",
+    "tooLarge",
+    null,
+  ]);
+  expect(without).toContain('<button type="button"');
+  expect(form.querySelector(`[${protocol.SUMMARY}]`)).toMatchObject({ tabIndex: -1, hidden: true });
+  expect(form.querySelector(`[${protocol.STATUS}]`)).toHaveAttribute("role", "status");
+});
+
+test("words are no markup", () => {
+  render(
+    <Form
+      name="quote"
+      page="/"
+      heading="Wycena"
+      messages={{ ...formMessages, withoutPhotos: "<i> & co" }}
+      problems={formProblems}
+    >
+      {null}
+    </Form>,
+  );
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Wycena");
+  const templates = [...document.querySelectorAll("template")];
+  expect(templates.at(-1)?.content.textContent).toBe("<i> & co");
+});
+
+test("forms of one page have each their own fields", () => {
+  render(
+    <Form name="contact" page="/" heading="Pytanie" messages={formMessages} problems={formProblems}>
+      <input aria-label="Temat" />
+    </Form>,
+  );
+  const quote = show();
+  document.documentElement.dataset.live = "";
+  render(
+    <Form name="quote" page="/" heading="Druga" messages={formMessages} problems={formProblems}>
+      <input aria-label="Obwód" />
+    </Form>,
+  );
+  delete document.documentElement.dataset.live;
+  for (const [form, label] of [
+    [screen.getByRole("form", { name: "Pytanie" }), "Temat"],
+    [quote, "Miejscowość"],
+    [screen.getByRole("form", { name: "Druga" }), "Obwód"],
+  ] as const)
+    expect(form).toContainElement(screen.getByRole("textbox", { name: label }));
 });
 
 test.each([
@@ -84,7 +155,9 @@ test.each([
 });
 
 test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
-  show();
+  const trap = show().querySelector(`[name="${protocol.SENT.honeypot}"]`);
+  expect(trap).toMatchObject({ tabIndex: -1, autocomplete: "off" });
+  expect(trap?.closest("label")).toHaveTextContent(formMessages.trap);
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
   // HTML allows it on no label of a control
   expect(document.querySelector("label[aria-hidden]")).not.toBeInTheDocument();
@@ -155,7 +228,12 @@ describe("a built page", () => {
     ["before the form", (form) => form.before(document.createElement("aside"))],
     ["into a heading", () => screen.getAllByRole("heading")[0]?.replaceChildren("Contact")],
   ])("%s something is put: what was typed and focused stays", async (_, change) => {
-    const { input, form } = await hydrate(change);
+    document.documentElement.dataset.later = "";
+    const { input, form } = await hydrate((built) => {
+      built.dataset.other = "a program's";
+      change(built);
+    });
+    expect(form.dataset.other).toBe("a program's");
     expect(form).toContainElement(input);
     expect(form).toHaveFormValues({ town: "Puck" });
     expect(input).toHaveFocus();

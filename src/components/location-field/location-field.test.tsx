@@ -28,9 +28,15 @@ const failsWith =
   (_found, failed) =>
     failed({ code } as GeolocationPositionError);
 
+const attached = new Set<AbortController>();
+
 function show() {
-  const page = render(<LocationField name="location" label="Place" words={words} />);
-  offerPosition(page.container, words, new AbortController().signal);
+  const page = render(
+    <LocationField name="location" label="Place" placeholder="A map's link" words={words} />,
+  );
+  const form = new AbortController();
+  attached.add(form);
+  offerPosition(page.container, words, form.signal);
   return page;
 }
 const line = () => screen.getByRole("textbox", { name: "Place" });
@@ -46,7 +52,12 @@ test("asks for the position only when the button is pressed, and writes it with 
   show();
   expect(status()).toHaveTextContent(words.rest);
   expect(asked).not.toHaveBeenCalled();
+  expect(screen.getByRole("button")).toHaveAttribute("type", "button");
+  expect(line()).toHaveAttribute("placeholder", "A map's link");
   await press();
+  // As exact as the device can, as long as a satellite may take, and where it is now.
+  const how = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
+  expect(asked.mock.calls).toEqual([[expect.any(Function), expect.any(Function), how]]);
   expect(line()).toHaveValue(`54.35203, 18.64664 (within ${writtenAccuracy(12)})`);
   expect(status()).toHaveTextContent("Put in, within 12 m.");
 });
@@ -61,7 +72,7 @@ test("tells the form, so that a draft and a mended fault know of it", async () =
 
 test("keeps what was typed, and puts a second position in the place of the first", async () => {
   show();
-  await userEvent.type(line(), "behind the church");
+  await userEvent.type(line(), "behind the church ");
   await press();
   device(at(54.4, 18.7, 5));
   await press();
@@ -108,6 +119,13 @@ test.each([
   expect(status()).toHaveTextContent(said);
   expect(line()).toHaveValue("by the mill");
   expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "false");
+});
+
+test("a form that is no longer attached to asks no device", async () => {
+  show();
+  for (const form of attached) form.abort();
+  await press();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test("without an encrypted connection no device is asked", async () => {

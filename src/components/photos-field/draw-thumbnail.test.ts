@@ -7,12 +7,14 @@ const picture = { width: 400, height: 200, close: jest.fn() };
 /** What a browser has begun to decode, and how it ends. */
 const decoding: { name: string; end: (whole: boolean) => void }[] = [];
 const drawn = jest.fn();
+const asked = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(globalThis, {
-    createImageBitmap: ({ name }: File) =>
+    createImageBitmap: ({ name }: File, options: ImageBitmapOptions) =>
       new Promise((resolve, reject) => {
+        asked(options);
         const end = (whole: boolean) => (whole ? resolve(picture) : reject(new Error("no photo")));
         decoding.push({ name, end });
       }),
@@ -33,6 +35,8 @@ test("a photo keeps its shape, however wide the canvas was, and its memory is gi
   decoding.shift()?.end(true);
   expect(await isDrawn).toBe(true);
   expect(place.width).toBe(120);
+  // A browser need not make a picture of all the pixels.
+  expect(asked).toHaveBeenCalledWith({ resizeHeight: 60 });
   expect(drawn).toHaveBeenCalledWith(picture, 0, 0, 120, 60);
   expect(picture.close).toHaveBeenCalledTimes(1);
 });

@@ -88,6 +88,16 @@ test("a file that is no photo is named as soon as it is chosen, and stays to be 
   expect(remover("IMG_1.MOV")).toBeVisible();
 });
 
+test("of a file that is taken out before it is known to be none, nothing is said", async () => {
+  const { input, choose } = show();
+  choose(new File(["a"], "IMG_1.MOV", { type: "video/quicktime" }));
+  expect(remover("IMG_1.MOV")).toHaveAttribute("type", "button");
+  fireEvent.click(remover("IMG_1.MOV"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole("status")).toHaveTextContent("Removed: IMG_1.MOV");
+  expect(input).toBeValid();
+});
+
 test("photos that can't be drawn are nonetheless no fault", async () => {
   const { input, choose } = show();
   choose(photo("a.jpg"));
@@ -109,6 +119,26 @@ test("where what is drawn can't be read, the form says that photos go as they we
   choose(photo("a.jpg"));
   expect(note).toHaveAttribute(AS_TAKEN, "shown");
   expect(screen.getByRole("status")).toHaveTextContent("Added: a.jpg Sent as taken.");
+});
+
+test("where it can be read, photos are made smaller, and nothing is said", () => {
+  const data = Array.from({ length: 16 }, () => [200, 100, 50, 255]).flat();
+  const context = { fillRect: () => undefined, getImageData: () => ({ data }) };
+  HTMLCanvasElement.prototype.getContext = (() => context) as never;
+  show().choose(photo("a.jpg"));
+  expect(screen.getByText("Sent as taken.")).toHaveAttribute(AS_TAKEN, "");
+  expect(screen.getByRole("status")).toHaveTextContent(/^Added: a.jpg$/);
+  expect(document.querySelector("canvas")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("a form that is attached to anew has one list", () => {
+  const { input, stop, choose } = show();
+  choose(photo("a.jpg"));
+  stop.abort();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  listPhotos(input.form as HTMLFormElement, photosWords, new AbortController().signal);
+  choose(photo("a.jpg"), photo("b.jpg"));
+  expect(screen.getAllByRole("list")).toHaveLength(1);
 });
 
 test("of photos that were chosen before the scripts came it is said, too", () => {

@@ -71,8 +71,52 @@ test("a text that is too long is told with the field's name and limit", () => {
       compact
     />,
   );
+  expect(screen.getByLabelText("Town")).not.toHaveAccessibleDescription();
   markFaults(container, [{ field: "town", code: "tooLong" }]);
   expect(screen.getByLabelText("Town")).toHaveAccessibleDescription("Town: at most 120.");
+});
+
+test("what is wrong with an address or a number is told at its field", () => {
+  const { container } = render(
+    <FormFields
+      names={["email", "phone"]}
+      words={words.quote}
+      errors={forms.errors}
+      locate={locateWords}
+    />,
+  );
+  markFaults(container, [
+    { field: "email", code: "notAlone" },
+    { field: "phone", code: "invalid" },
+  ]);
+  expect(screen.getByText("One e-mail only, please.")).toBeVisible();
+  expect(screen.getByText("Look at the phone, please.")).toBeVisible();
+});
+
+test("a page may fill in fields, and name examples and choices of its own", () => {
+  const girth = words.quote.find(({ name }) => name === "girth");
+  const noted = { ...girth!, note: { html: "<b>Measure low.</b>" } };
+  render(
+    <FormFields
+      names={["message", "area", "town", "service", "location", "girth"]}
+      words={[noted, ...words.quote]}
+      errors={forms.errors}
+      locate={locateWords}
+      presets={{
+        town: { defaultValue: "Puck" },
+        message: { placeholder: "three birches" },
+        service: { options: [{ value: "b", label: "B" }], defaultValue: "b" },
+      }}
+    />,
+  );
+  expect(screen.getByLabelText("Town")).toHaveValue("Puck");
+  expect(screen.getByLabelText("Message")).toHaveAttribute("placeholder", "three birches");
+  expect(screen.getByLabelText("Service")).toHaveDisplayValue("B");
+  expect(screen.getByRole("button", { name: locateWords.button })).toBeInTheDocument();
+  expect(screen.getByText("Measure low.")).toBeInTheDocument();
+  const row = screen.getByLabelText("Town").closest(".cols");
+  expect(row).toContainElement(screen.getByLabelText("Area"));
+  expect(screen.getByLabelText("Message").closest(".cols")).toBeNull();
 });
 
 test("neighbours that are half as wide share a row", () => {

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerGirth } from "./answer-girth";
+import { TRUNK } from "./draw-trunk";
 import { GirthField } from "./girth-field";
 
 const rules = {
@@ -12,9 +13,19 @@ const rules = {
   ],
 };
 
+let attached: AbortController | undefined;
+
 function show(typed = "") {
-  const { container } = render(<GirthField name="girth" label="Girth" defaultValue={typed} />);
-  answerGirth(container, rules, new AbortController().signal);
+  const { container } = render(
+    <GirthField name="girth" label="Girth" note="<b>Measure low.</b>" defaultValue={typed} />,
+  );
+  // The second time is that of a form which is drawn anew.
+  for (const form of [new AbortController(), new AbortController()]) {
+    attached?.abort();
+    attached = form;
+    answerGirth(container, rules, form.signal);
+  }
+  expect(screen.getByText("Measure low.")).toBeInTheDocument();
   return screen.getByRole("status");
 }
 
@@ -26,7 +37,10 @@ test("a girth is told what it needs, as soon as it is one", async () => {
   expect(status).toHaveTextContent("Usually: Nothing");
   await user.type(screen.getByRole("textbox"), ",5 cm");
   expect(status).toHaveTextContent("Usually: A notice");
-  expect(screen.getByRole("link", { name: "A notice" })).toHaveAttribute("href", "/notice");
+  const link = screen.getByRole("link", { name: "A notice" });
+  expect(link).toHaveAttribute("href", "/notice");
+  await user.type(screen.getByRole("textbox"), ".");
+  expect(screen.getByRole("link")).toBe(link);
   await user.clear(screen.getByRole("textbox"));
   await user.type(screen.getByRole("textbox"), "thick");
   expect(status).toBeEmptyDOMElement();
@@ -42,6 +56,8 @@ test("a trunk grows with the girth, between rings at the law's limits, and goes 
   const [trunk, ...rings] = document.querySelectorAll("circle");
   const radiusOf = (circle: Element | undefined) => Number(circle?.getAttribute("r"));
   const girth = () => 2 * Math.PI * radiusOf(trunk) * Number(trunk?.style.scale);
+  expect(document.querySelectorAll(`[${TRUNK}] path`)).toHaveLength(1);
+  expect(trunk).toBeInstanceOf(SVGElement);
   expect(rings.map((ring) => Math.round(2 * Math.PI * radiusOf(ring)))).toEqual([50, 80]);
   expect(girth()).toBe(0);
   await user.type(screen.getByRole("textbox"), "95");

@@ -39,7 +39,8 @@ test("compact: labels without hints, but that the consent can be withdrawn (RODO
   render(<QuoteForm data={quoteForm} page="/kontakt" compact />);
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("You may change your mind.");
   expect(screen.getByRole("textbox", { name: "Area" })).toBeInTheDocument();
-  expect(screen.queryByText("Area hint")).not.toBeInTheDocument();
+  for (const hint of ["Area hint", "E-mail hint"])
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 
 test("starts with the page's service", () => {
@@ -100,6 +101,7 @@ test("says before the two fields that one of them is enough", () => {
 test("says under the button when the company answers", () => {
   render(<QuoteForm data={quoteForm} page="/kontakt" />);
   const answer = screen.getByText("Odpowiadamy w ciągu dnia.");
+  expect(screen.getByRole("form")).toHaveFormValues({ form: "quote", page: "/kontakt" });
   expect(screen.getByText("Ask for a quote").compareDocumentPosition(answer)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
