@@ -12,7 +12,10 @@ import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { tinyContent } from "../check/tiny-content.fixture";
 import { pdf } from "../testing/pdf";
+import { definitionOf } from "../definition";
+import { polish } from "../languages/polish";
 import { copyPdfs } from "./copy-pdfs";
+import { addressOfPdf, isPdfPlace, placeOfPdf } from "./site-pdfs";
 
 const umowa = pdf({ title: "(Umowa)" });
 
@@ -85,4 +88,28 @@ test("a file that is too large is not even read: Node can read no more than two 
   expect(existsSync(path.join(site, "files/film.pdf"))).toBe(false);
   expect(existsSync(path.join(site, "files/umowa.pdf"))).toBe(true);
   rmSync(place);
+});
+
+test("a site without files copies none, and has no folder for them", async () => {
+  const { from, site } = folders();
+  await copyPdfs({ ...tinyContent, filesAddress: undefined }, from, site);
+  expect(existsSync(site)).toBe(false);
+});
+
+test("a file's address has its name, with letters as addresses have them; what only begins like the folder is another", () => {
+  const site = definitionOf({ language: polish, models: [], filesAddress: "/files" });
+  expect(addressOfPdf(site, "files/cennik-ogrodów.pdf".normalize("NFD"))).toBe(
+    "/files/cennik-ogrodów.pdf",
+  );
+  expect(placeOfPdf(site, "/files/a/b.pdf")).toBe("files/a/b.pdf");
+  expect([placeOfPdf(site, "/files"), placeOfPdf(site, "/files-old/a.pdf")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(["files/a.pdf", "files-old/a.pdf"].map(isPdfPlace)).toEqual([true, false]);
+  const without = definitionOf({ language: polish, models: [] });
+  expect([addressOfPdf(without, "files/a.pdf"), placeOfPdf(without, "/files/a.pdf")]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

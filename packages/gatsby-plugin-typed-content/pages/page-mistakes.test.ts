@@ -13,7 +13,7 @@ const page = (address: string, component: string) => ({
 });
 
 test("pages that are those of the models are right, and so are Gatsby's own and tools", () => {
-  const others = ["/404", "/404.html", "/dev-404-page/", "/_style-guide"];
+  const others = ["/404", "/404.html", "/500", "/500.html", "/dev-404-page/", "/_style-guide"];
   const made = [...right, ...others.map((address) => page(address, "pages/404.tsx"))];
   expect(pageMistakes(entries, made)).toEqual([]);
   const withSlashes = right.map(({ path: address, component }) => ({

@@ -101,3 +101,20 @@ test("a further address shows the same page, which search engines list under its
 test("search engines may not list a page that says so", () => {
   expect(pages.filter(({ noIndex }) => noIndex).map(({ path }) => path)).toEqual(["/dziekujemy"]);
 });
+
+test("pages of their own modules come before those of templates, and further addresses last", () => {
+  const paths = content.pages(records).map(({ path }) => path);
+  expect(paths).toEqual(["/dziekujemy", "/dab", "/lipa", "/stara-lipa"]);
+});
+
+test("a file that two of its parts show is named once, and a part that only says where it stands is one", () => {
+  const anchored = { ...note, pages: { anchor: () => "uwaga" } };
+  const own = defineContent({ language: polish, models: [tree, gallery, anchored, thanks] });
+  const photos = "- text: Uwaga\n- text: Druga\n";
+  const all = own.records(
+    Object.entries({ "trees/dab.yaml": "{}\n", "notes.yaml": photos }).map(([file, words]) =>
+      parseContent(file, words),
+    ),
+  );
+  expect(own.sitePages(all)[0]?.sources).toEqual(["trees/dab.yaml", "notes.yaml"]);
+});

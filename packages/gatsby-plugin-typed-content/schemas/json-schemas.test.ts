@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { otherTree, rightFiles, tinyContent } from "../check/tiny-content.fixture";
@@ -21,6 +29,8 @@ interface Schema {
   description?: string;
   enum?: string[];
   examples?: string[];
+  pattern?: string;
+  required?: string[];
   properties: Record<string, Schema>;
   items: Schema;
 }
@@ -41,6 +51,30 @@ test("choices, names of records and addresses can be completed", () => {
   expect(properties.kind?.enum).toEqual(["drag", "hover"]);
   expect(properties.link?.examples).toEqual(["/", "/dab", "/lipa", "/wynik"]);
   expect(schemaOf("tree").properties.near?.items.enum).toEqual(["/dab", "/lipa"]);
+});
+
+test("what has a default need not be written, and names are told by the list of them alone", () => {
+  const { required, properties } = schemaOf("firm");
+  expect(required).toEqual(["name", "email"]);
+  expect(properties.link?.pattern).toBeUndefined();
+  expect(JSON.stringify(properties)).not.toContain("facts");
+});
+
+test("a schema is called as its type, with what editors keep in such files, for a list too", () => {
+  expect(schemaOf("tree")).toMatchObject({ title: "Tree", description: "Drzewo.", type: "object" });
+  expect(schemaOf("question")).toMatchObject({
+    description: "Pytania.",
+    type: "array",
+    minItems: 1,
+  });
+});
+
+test("a schema that would say the same is not written again", () => {
+  tinyContent.writeSchemas(project);
+  const place = path.join(project, ".schemas/firm.json");
+  utimesSync(place, 1_700_000_000, 1_700_000_000);
+  tinyContent.writeSchemas(project);
+  expect(statSync(place).mtimeMs).toBe(1_700_000_000_000);
 });
 
 test("a new record can be chosen as soon as the schemas are written again, even one with a mistake", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, id, labelled, markdown, photo, reference } from "../fields";
+import { date, heading, id, labelled, list, markdown, photo, reference, text } from "../fields";
 import { findTexts, textsIn } from "./find-texts";
 
 const texts = textsIn(z.strictObject({ body: markdown("The body.") }), "trees.yaml", {
@@ -53,4 +53,15 @@ test("whatever somebody reads is a text, not what only names something", () => {
     "A crown",
     "oak@example.org",
   ]);
+});
+
+test("a text is found by its place, in a list by its number, and points as deep as they are by their words", () => {
+  const shape = z.strictObject({ needs: list(text("Need"), "Needs"), body: markdown("Body") });
+  const data = { needs: ["Sun"], body: "- sand\n      - clay" };
+  const placed = textsIn(shape, "trees.yaml", data);
+  expect(placed.map(({ file, path }) => [file, path])).toEqual([
+    ["trees.yaml", ["needs", 0]],
+    ["trees.yaml", ["body"]],
+  ]);
+  expect(placed[1]?.words).toBe("sand\nclay");
 });

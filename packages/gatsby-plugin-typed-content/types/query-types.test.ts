@@ -23,6 +23,8 @@ test("another resolver, or another component around a query, makes the same type
   const resolved = { ...town, fields: { path: { type: "String!", resolve: () => "/sopot" } } };
   expect(digestOfTypes([resolved], [component.replace("<p />", "<b />")])).toBe(before);
   expect(digestOfTypes([town], [component, "// no query"])).toBe(before);
+  const two = [component, "graphql`query A { a }`"];
+  expect(digestOfTypes([town], two)).toBe(digestOfTypes([town], two.reverse()));
 });
 
 describe("the types of the site", () => {
@@ -47,12 +49,16 @@ describe("the types of the site", () => {
   test("are new while nothing has changed that decides them", () => {
     expect(areTypesNew(content)).toBe(true);
     writeFileSync("src/town.tsx", component.replace("<p />", "<b />"));
+    for (const name of ["town.test.tsx", "town.fixture.ts", "town.d.ts", "town.md"]) {
+      writeFileSync(`src/${name}`, "graphql`query A { a }`");
+    }
     expect(areTypesNew(content)).toBe(true);
     noteTypes(content);
     expect(areTypesNew(content)).toBe(true);
   });
 
   test.each([
+    ["query of a module without markup", "src/use-town.ts", "graphql`query A { a }`"],
     ["query", "src/town.tsx", component.replace("{ path", "{ path heading")],
     ["configuration", "gatsby-config.ts", "export const plugins = [1];"],
     ["query of a hook", "gatsby-node.ts", "graphql(`query New { town { path } }`)"],
@@ -68,9 +74,11 @@ describe("the types of the site", () => {
       .mockReturnValue({ enums: [], objects: [] });
     expect(areTypesNew(content)).toBe(false);
     types.mockRestore();
-    const fields = jest.spyOn(content, "rootFields").mockReturnValue({});
-    expect(areTypesNew(content)).toBe(false);
-    fields.mockRestore();
+    for (const name of ["rootFields", "pageFields"] as const) {
+      const fields = jest.spyOn(content, name).mockReturnValue({});
+      expect(areTypesNew(content)).toBe(false);
+      fields.mockRestore();
+    }
     expect(areTypesNew(content)).toBe(true);
     rmSync(TYPES_FILE);
     expect(areTypesNew(content)).toBe(false);
