@@ -11,9 +11,9 @@ import {
 import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { tinyContent } from "../check/tiny-content.fixture";
-import { pdf } from "../testing/pdf";
 import { definitionOf } from "../definition";
 import { polish } from "../languages/polish";
+import { pdf } from "../testing/pdf";
 import { copyPdfs } from "./copy-pdfs";
 import { addressOfPdf, isPdfPlace, placeOfPdf } from "./site-pdfs";
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { z } from "zod";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 import { plainNodes } from "../../../e2e/support/content/plain-nodes";
@@ -37,6 +38,23 @@ test("a drawing has as many words as places for them", () => {
   );
 });
 
+test("a drawing of which no words are said has no words; what is no name names no drawing", () => {
+  const without = entry("").replace(/ {2}words:.*\n/, "");
+  expect(problemsIn({ "drawings.yaml": without })).toContain(
+    "miejsca na napisy: 3, a napisów jest 0",
+  );
+  const nameOf = (slug: unknown) => drawing.key?.of({ file: "drawings.yaml", data: { slug } });
+  expect([nameOf("pit"), nameOf(undefined), nameOf(5)]).toEqual(["pit", "", ""]);
+});
+
+test("a word has room for 22 letters", () => {
+  const { words } = drawing.shape.shape as unknown as { words: z.ZodType };
+  expect([22, 23].map((length) => words.safeParse(["x".repeat(length)]).success)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test("a drawing has a file, which pages can show", () => {
   expect(written("", "rocket")).toMatchInlineSnapshot(
     `"content/drawings.yaml:2:9  Nie ma pliku content/drawings/rocket.svg. Popraw nazwę albo dodaj plik o tej nazwie."`,
@@ -64,7 +82,7 @@ test("a section names a drawing of the list", () => {
 });
 
 test("pages get the addresses of its lines and each word at its place", async () => {
-  const source = { slug: "pit", words: ["głębokość", "przed", "po"] };
+  const source = { slug: "pit", words: ["głębokość", "w dole", "po"] };
   const absolutePath = path.join(project, "content/drawings/pit.svg");
   const nodes = plainNodes({ File: [{ relativePath: "drawings/pit.svg", absolutePath }] });
   const { picture, smallPicture, texts } = drawing.graphql?.fields ?? {};
@@ -81,7 +99,7 @@ test("pages get the addresses of its lines and each word at its place", async ()
   `);
   expect(await texts?.resolve(source, nodes)).toEqual([
     { text: "głębokość", x: 10, y: 20, anchor: "start" },
-    { text: "przed", x: 20, y: 20, anchor: "start" },
+    { text: "w\u00a0dole", x: 20, y: 20, anchor: "start" },
     { text: "po", x: 30, y: 20, anchor: "start" },
   ]);
 });

@@ -2,6 +2,9 @@
 import { parse, stringify } from "yaml";
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { TOWN } from "../../felling/answers";
+import { UNKNOWN } from "../../felling/felling-rules";
+import { fellingProblems } from "./felling-problems";
 import type { FellingContent } from "./felling-rules";
 
 const place = "felling-rules.yaml";
@@ -109,5 +112,84 @@ test("two outcomes with one title for search engines", () => {
   });
   expect(problems).toContain(
     "pozycja „seo → title” jest już gdzie indziej (content/felling-rules.yaml",
+  );
+});
+
+/** What the rules of a changed sample are told, each with where. */
+function toldOf(change: (rules: Writable<FellingContent>) => void): string[] {
+  const rules = parse(sampleContent()[place] ?? "") as Writable<FellingContent>;
+  change(rules);
+  return fellingProblems(rules).map(({ path, problem: words }) => `${path.join(".")}: ${words}`);
+}
+
+test("a question may not have the name of that about the town, nor two outcomes one name", () => {
+  expect(toldOf(({ questions }) => Object.assign(questions[0] ?? {}, { id: TOWN }))).toEqual([
+    `questions.0.id: Nazwa „${TOWN}” jest zajęta: strona używa jej sama.`,
+    ...Array<unknown>(3).fill(expect.stringContaining("Nie ma pytania „pytanie-0”.")),
+  ]);
+  const twice = toldOf(({ outcomes }) => outcomes.push(...structuredClone(outcomes)));
+  expect(twice).toEqual([expect.stringMatching(/^outcomes\.1\.id: .* drugi raz\.$/)]);
+});
+
+test("the hint at a girth asks questions that there are; an answer of it may be unknown", () => {
+  expect(toldOf(({ girth }) => (girth.species = "inne"))).toEqual([
+    "girth.species: Nie ma pytania „inne”.",
+  ]);
+  expect(toldOf(({ girth }) => (girth.asked = "inne"))[0]).toBe(
+    "girth.asked: Nie ma pytania „inne”.",
+  );
+  expect(toldOf(({ girth }) => (girth.usual = [{ asked: "pytanie-0", given: UNKNOWN }]))).toEqual(
+    [],
+  );
+});
+
+test("a name that nothing has comes with those that there are", () => {
+  const rules = parse(sampleContent()[place] ?? "") as Writable<FellingContent>;
+  rules.girth.species = "pytanie-o";
+  expect(fellingProblems(rules)).toMatchObject([
+    { lost: { name: "pytanie-o", among: ["pytanie-0"] } },
+  ]);
+});
+
+test("each girth has one answer: limits rise, and no two are the same", () => {
+  const upTo = (...limits: (number | undefined)[]) =>
+    toldOf(({ questions, rules }) => {
+      const [answer] = questions[0]?.answers ?? [];
+      if (!questions[0] || !answer) return;
+      questions[0].answers = limits.map((limit, index) => ({
+        ...answer,
+        id: `o-${index}`,
+        upTo: limit,
+      }));
+      const [rule] = rules;
+      if (rule)
+        rules.splice(0, rules.length, {
+          ...rule,
+          when: [{ asked: "pytanie-0", oneOf: limits.map((_, index) => `o-${index}`) }],
+        });
+    }).map((line) => line.split(":")[0]);
+  expect(upTo(50, 65, undefined)).toEqual([]);
+  expect(upTo(65, 50, undefined)).toEqual(["questions.0.answers"]);
+  expect(upTo(50, 50, undefined)).toEqual(["questions.0.answers"]);
+});
+
+test("of many sets of answers without an outcome three are told, with how many more there are", () => {
+  const gaps = (more: number) =>
+    toldOf(({ questions, rules }) => {
+      rules.pop();
+      const [{ answers } = { answers: [] }] = questions;
+      const [answer] = answers;
+      for (const one of answers) one.upTo = undefined;
+      if (!answer) return;
+      for (let index = 0; index < more; index++) answers.push({ ...answer, id: `luka-${index}` });
+    }).find((line) => line.startsWith("rules: "));
+  expect(gaps(2)).toMatch(/do 3 zestawów odpowiedzi: [^;]*; [^;]*luka-0; [^;]*luka-1\.$/);
+  expect(gaps(4)).toMatch(/do 5 zestawów odpowiedzi: [^;]*; [^;]*; [^;]*luka-1 i jeszcze 2\.$/);
+});
+
+test("without any rule an outcome is missing whatever is answered", () => {
+  const told = toldOf((content) => content.rules.splice(0));
+  expect(told).toContain(
+    "rules: Żadna zasada nie pasuje do 1 zestawu odpowiedzi: gdy nie ma żadnej odpowiedzi.",
   );
 });
