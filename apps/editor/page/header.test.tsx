@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor } from "@testing-library/react";
+import { render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CONTENT_CHANGED } from "./ask-server";
 import { keepDraft, unsavedForms } from "./entry/drafts";
@@ -34,6 +34,7 @@ test("what waits is counted anew when the content has changed, and nobody who le
   expect(await screen.findByRole("link", { name: "Opublikuj" })).toBeVisible();
   window.dispatchEvent(new Event(CONTENT_CHANGED));
   expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Zdjęcia");
   expect(isAskedToStay()).toBe(false);
 });
 
@@ -92,6 +93,15 @@ describe("logging out", () => {
     expect(await pressLogOut()).toHaveBeenCalledWith("/wyloguj?bez-szkicow");
   });
 
+  test("says of drafts that they are gone only where they are", async () => {
+    localStorage.setItem("redakcja-szkic:Jan:#?view=entry~1", "{}");
+    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    const left = await pressLogOut();
+    expect(left).toHaveBeenCalledWith("/wyloguj");
+  });
+
   test("ends the other tabs, and removes what they have typed", async () => {
     const page = document.body.appendChild(document.createElement("div"));
     const root = { render: jest.fn(), unmount: jest.fn() };
@@ -102,6 +112,7 @@ describe("logging out", () => {
     );
     await pressLogOut();
     await waitFor(() => expect(page).toHaveTextContent("Wylogowano w innej karcie."));
+    expect(within(page).getByRole("link", { name: "Zaloguj się ponownie" })).toBeVisible();
     expect(unsavedForms()).toEqual([]);
   });
 

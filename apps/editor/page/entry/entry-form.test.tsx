@@ -1,11 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../shared/contract";
 import { completeJsdom, fakeServer, jsonResponse, type ServerAnswer } from "../fake-server.fixture";
 import { group, line, list } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { addressOf } from "../route";
-import { draftsOf } from "./drafts";
+import { draftsOf, keepDraft } from "./drafts";
 import { EntryForm } from "./entry-form";
 
 const question = (title: string, text: string) => ({ title, text });
@@ -60,10 +60,12 @@ const names = () =>
   screen.getAllByRole("button", { expanded: false }).map((button) => button.textContent);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
 
+const scrolled = jest.fn();
+
 beforeEach(() => {
   completeJsdom();
   fakeServer([]);
-  HTMLElement.prototype.scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
 });
 
 test("a list is closed to names, and a press anywhere on a name opens the entry", async () => {
@@ -94,12 +96,23 @@ test("keys move an entry, say where it is, and leave the focus on it", async () 
   show();
   const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });
   second.focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(names()[1]).toContain("Ile kosztuje?");
   await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
   expect(names()[0]).toContain("Ile kosztuje?");
   expect(screen.getByText("Ile kosztuje?: miejsce 1 z 2")).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
-  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
   expect(names()[1]).toContain("Ile kosztuje?");
+  expect(screen.getByText("Ile kosztuje?: miejsce 2 z 2")).toBeInTheDocument();
+  // A button that does nothing at an end keeps the focus.
+  const [up, down] = [/^Wyżej: Ile/, /^Niżej: Ile/].map((name) =>
+    screen.getAllByRole("button", { name }).map((button) => button.getAttribute("aria-disabled")),
+  );
+  expect([up, down]).toEqual([
+    ["true", "false"],
+    ["false", "true"],
+  ]);
   // A line is moved from its own field.
   screen.getAllByRole("textbox", { name: /Okolica/ })[0]?.focus();
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -181,6 +194,20 @@ test("an entry is removed after a question, and the next one has the focus", asy
   expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
 });
 
+test("after the only entry is removed, which is said, the button that adds one has the focus", async () => {
+  const form = group("Pytania", {
+    towns: { ...list("Okolice", line("Okolica")), isNeeded: false },
+  });
+  show({ entry: { ...entry, form, data: { towns: ["Puck"] } } });
+  const group1 = screen.getByRole("group", { name: "Okolice (1)" });
+  await userEvent.click(within(group1).getByRole("button", { name: "Usuń: Puck" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(screen.getByRole("button", { name: "Dodaj" })).toHaveFocus();
+  expect(screen.getByText("Usunięto: Puck")).toBeInTheDocument();
+  // What is empty may be left out.
+  expect(screen.getByRole("group", { name: "Okolice (0) (można pominąć)" })).toBeVisible();
+});
+
 test("a refused save opens the entry with the mistake and leads to its field, until it is corrected", async () => {
   const path = ["questions", 1, "text"];
   fakeServer([[422, { complaints: [{ problem: "Za krótko.", remedy: "Dopisz.", path }] }]]);
@@ -189,18 +216,45 @@ test("a refused save opens the entry with the mistake and leads to its field, un
   const field = await screen.findByRole("textbox", { name: "Odpowiedź" });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription("Jednym zdaniem. Za krótko. Dopisz.");
+  expect(names()).toEqual(["Ile trwa? Tydzień."]);
   const summary = screen.getByRole("region", { name: "Nie zapisano" });
+  expect(summary).toHaveTextContent("Do poprawienia: 1");
   expect(summary).toHaveFocus();
   await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
   expect(field).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith({ block: "center" });
   await userEvent.type(field, " I dwa dni.");
   expect(field).toBeValid();
   expect(summary).not.toBeInTheDocument();
 });
 
-test("a field that was asked for is shown, in its open list, with the focus", () => {
-  show({ field: ["questions", 0, "text"] });
+test("each refusal is told with the focus, also the same one a second time", async () => {
+  const complaints = [
+    { problem: "Dysk jest pełny.", remedy: "" },
+    { problem: "Niczego nie zapisano.", remedy: "" },
+  ];
+  fakeServer([
+    [422, { complaints }],
+    [422, { complaints }],
+  ]);
+  show();
+  const summary = () => screen.getByRole("region", { name: "Nie zapisano" });
+  await save();
+  await waitFor(() => expect(summary()).toHaveTextContent("Do poprawienia: 2"));
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  intro.focus();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(summary()).toHaveFocus());
+});
+
+test("a field that was asked for is shown, in its open list, with the focus; of one that has gone the place around it", () => {
+  const { unmount } = show({ field: ["questions", 0, "text"] });
   expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveFocus();
+  unmount();
+  show({ field: ["towns", 7, "name"] });
+  expect(screen.getByRole("group", { name: /^Okolice/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test("a save says so, and the next one is made from what was saved", async () => {
@@ -303,7 +357,7 @@ test("what is typed while a save moves the entry is found at its new address", a
   const file = "towns/hel.yaml";
   let answer: (response: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (answer = resolve));
-  show();
+  const { unmount } = show();
   await retype("Wstęp", "Hel");
   await save();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
@@ -313,6 +367,10 @@ test("what is typed while a save moves the entry is found at its new address", a
   expect(draftOf(moved)?.base).toBe("text 2");
   expect(draftOf(draftKey())).toBeUndefined();
   expect(window.location.hash).toBe(moved);
+  unmount();
+  // There it says when that was.
+  show({ entry: { ...entry, file }, draftKey: "moved" });
+  expect(screen.getByText(/Zapisano o \d\d:\d\d/)).toBeInTheDocument();
 });
 
 test("an optional text that is typed and cleared is no change", async () => {
@@ -353,11 +411,50 @@ test("what is typed is found again after a crash, and can be thrown away", async
   const again = show();
   expect(screen.getByText(/Odzyskano niezapisane zmiany z \d\d:\d\d/)).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue(intro);
+  await userEvent.click(screen.getByRole("button", { name: "Zostaw je" }));
+  expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue(intro);
+  again.unmount();
+  const once = show();
   await userEvent.click(screen.getByRole("button", { name: "Porzuć je" }));
   expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Najczęstsze");
-  again.unmount();
+  once.unmount();
   show();
   expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+test("of words that were found again nothing is said any more once they are saved", async () => {
+  const data = { ...saidAtFirst, intro: "Częste" };
+  keepDraft(draftKey(), { label: "Pytania", data, base: "text 1", at: Date.now() });
+  fakeServer([[200, { file: entry.file, data, base: "text 2" }]]);
+  const { unmount } = show();
+  expect(screen.getByText(/Odzyskano/)).toBeInTheDocument();
+  await save();
+  expect(await screen.findByText(/Zapisano o/)).toBeInTheDocument();
+  expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+  unmount();
+  // One that says what is saved is none.
+  keepDraft(draftKey(), { label: "Pytania", data, base: "text 1", at: Date.now() });
+  show({ entry: { ...entry, data } });
+  expect(screen.queryByText(/Odzyskano/)).not.toBeInTheDocument();
+});
+
+test("a browser that keeps nothing says so, and a new entry is named as one where it is kept", async () => {
+  const isNew = { ...entry, isNew: true, isOneOfMany: true, base: "" };
+  show({ entry: isNew });
+  // What is not there yet can't be copied or removed.
+  expect(screen.queryByRole("link", { name: "Zrób kopię" })).toBeNull();
+  const intro = screen.getByRole("textbox", { name: "Wstęp" });
+  await userEvent.type(intro, "!");
+  expect(draftOf(draftKey())?.label).toBe("Pytania, nowa pozycja");
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  await userEvent.type(intro, "?");
+  expect(screen.getByText(/ta przeglądarka nie zachowa zmian/)).toBeInTheDocument();
+  set.mockRestore();
+  await userEvent.type(intro, "!");
+  expect(screen.getByText("Są niezapisane zmiany")).toBeInTheDocument();
 });
 
 test("what is thrown away takes along why it was not saved", async () => {
@@ -390,6 +487,16 @@ describe("two tabs of one form", () => {
     expect(screen.getByDisplayValue("Reda")).toBeVisible();
     expect(screen.getByText("Pierwsza karta")).toBeVisible();
     await waitFor(() => expect(draftsOf(draftKey())).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: "Zostaw je" }));
+    expect(screen.queryByText("Pierwsza karta")).toBeNull();
+  });
+
+  test("of a new entry only the newest is taken: the other tab has another one", () => {
+    typeElsewhere({ intro: "Pierwsza karta", towns: ["Reda", "Hel"] }, 1);
+    typeElsewhere({ intro: "Druga karta" }, 2);
+    show({ entry: { ...entry, isNew: true, base: "" } });
+    expect(screen.getByRole("textbox", { name: "Wstęp" })).toHaveValue("Druga karta");
+    expect(screen.queryByDisplayValue("Reda")).toBeNull();
   });
 
   test("a tab says that the other one has unsaved words, keeps its own, and forgets only these", async () => {
@@ -433,19 +540,25 @@ test.each<[string, ServerAnswer, RegExp]>([
 
 test("a copy says which sentences are still those of the entry that was copied, and leads to them", async () => {
   const data = {
-    intro: "Nasza praca zaczyna się od rozmowy. Cena jest znana przed pracą.",
+    // Three words are a name.
+    intro: "Nasza praca zaczyna się od rozmowy! Cena jest znana przed.",
+    note: "Tylko trzy słowa\nTo są cztery słowa\n",
     questions: [question("Ile trwa?", "Tydzień.")],
   };
-  show({ entry: { ...entry, isNew: true, base: "", data } });
+  const note1: FormField = { kind: "text", rows: 2, label: "Uwaga", isNeeded: false };
+  const fields = entry.form.kind === "group" ? { ...entry.form.fields, note: note1 } : {};
+  show({ entry: { ...entry, isNew: true, base: "", data, form: group("Pytania", fields) } });
   const note = () => screen.queryByText(/^Słowo w słowo jak we wzorze/)?.textContent;
-  expect(note()).toContain(": 2 zdania");
+  expect(note()).toContain(": 3 zdania");
   await userEvent.click(screen.getAllByRole("button", { name: "Wstęp" })[1] as HTMLElement);
   const intro = screen.getByRole("textbox", { name: "Wstęp" });
   expect(intro).toHaveFocus();
   await userEvent.clear(intro);
-  await userEvent.type(intro, "Najpierw rozmawiamy. Cena jest  znana przed pracą.");
-  expect(note()).toContain(": 1 zdanie");
+  await userEvent.type(intro, "Najpierw rozmawiamy. Cena jest  znana przed.");
+  expect(note()).toContain(": 2 zdania");
   await userEvent.type(intro, "{Backspace}, na pewno.");
+  expect(note()).toContain(": 1 zdanie");
+  await userEvent.clear(screen.getByRole("textbox", { name: /^Uwaga/ }));
   expect(note()).toBeUndefined();
 });
 
@@ -455,6 +568,28 @@ test("an entry that is one of many can be copied: the link names it, and where t
     "href",
     "#?view=new&folder=towns%2F&copyOf=towns%2Fpuck.yaml",
   );
+});
+
+test("an entry is deleted as it was seen, with what was typed in it; where it stays, that stays", async () => {
+  const complaints = [{ problem: "Używa go menu.", remedy: "" }];
+  const asked = fakeServer([
+    [422, { complaints }],
+    [200, {}],
+  ]);
+  const file = "towns/puck.yaml";
+  window.location.hash = addressOf({ view: "entry", file });
+  show({ entry: { ...entry, file, isOneOfMany: true } });
+  await retype("Wstęp", "Częste");
+  const remove = screen.getByRole("button", { name: "Usuń" });
+  await userEvent.click(remove);
+  expect(await screen.findByRole("alertdialog", { name: "Nie usunięto." })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+  expect(draftOf(draftKey())).toBeDefined();
+  expect(window.location.hash).toBe(addressOf({ view: "entry", file }));
+  await userEvent.click(remove);
+  await waitFor(() => expect(window.location.hash).toBe(addressOf({ view: "start" })));
+  expect(draftOf(draftKey())).toBeUndefined();
+  expect(asked).toEqual(Array(2).fill(["delete", { file, base: "text 1" }]));
 });
 
 test("a new entry is saved without a base, since nobody could have changed it", async () => {
@@ -477,7 +612,10 @@ test("a second press while a save runs sends nothing", async () => {
   show();
   await retype("Wstęp", "Częste");
   await save();
-  await userEvent.keyboard("{Control>}s{/Control}");
+  const button = screen.getByRole("button", { name: "Zapisuję…" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  // Nor does the browser save its own copy of the page.
+  expect(fireEvent.keyDown(button, { key: "s", ctrlKey: true })).toBe(false);
   goOn();
   expect(await screen.findByText(/Zapisano o/)).toBeInTheDocument();
   expect(asked).toHaveLength(1);
@@ -486,16 +624,18 @@ test("a second press while a save runs sends nothing", async () => {
 test("keys move an entry of a list in a list, and not the list around it", async () => {
   const form = group("Plan", { weeks: list("Tygodnie", list("Tydzień", line("Dzień"))) });
   const data = {
-    weeks: [
-      ["pn", "wt"],
-      ["śr", "cz"],
-    ],
+    weeks: [["pn", "wt"], ["śr", "cz"], ["pt"]],
   };
   show({ entry: { ...entry, form, data } });
   screen.getByDisplayValue("cz").focus();
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
   const days = screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
-  expect(days).toEqual(["pn", "wt", "cz", "śr"]);
+  expect(days).toEqual(["pn", "wt", "cz", "śr", "pt"]);
+  // Of two of this name the list's own comes last.
+  const remove = screen.getAllByRole("button", { name: "Usuń: cz" }).at(-1);
+  if (remove) await userEvent.click(remove);
+  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
+  expect(document.activeElement).toHaveAccessibleName("Wyżej: pt");
 });
 
 test("what others have changed meanwhile is told after a save, until the next one", async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { PreviewState } from "../../shared/contract";
-import { jsonResponse } from "../fake-server.fixture";
+import { completeJsdom, jsonResponse } from "../fake-server.fixture";
 import { QuestionsProvider } from "../questions";
 import { Preview } from "./preview";
 
@@ -8,23 +8,44 @@ let state: PreviewState;
 let isMade: boolean;
 /** What the server was asked of the preview. */
 let asked: { isWanted?: boolean }[];
+/** What the server was asked of a text on the page, and what it answers. */
+let located: unknown[];
+let found: unknown;
+const onCorrect = jest.fn();
+
+/** Tells the room that the page has on the screen. */
+let giveRoom: (width: number, height: number) => void;
+const disconnected = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   state = "starting";
   isMade = true;
   asked = [];
+  located = [];
+  onCorrect.mockClear();
+  completeJsdom();
+  window.innerWidth = 1024;
   window.ResizeObserver = class {
+    constructor(tell: ResizeObserverCallback) {
+      giveRoom = (width, height) =>
+        act(() => tell([{ contentRect: { width, height } } as ResizeObserverEntry], this));
+    }
     observe = () => undefined;
     unobserve = () => undefined;
-    disconnect = () => undefined;
+    disconnect = disconnected;
   };
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   window.fetch = (address, options) => {
     if ((address as string).startsWith("/page-data/")) {
       return Promise.resolve(jsonResponse(isMade ? 200 : 404, {}));
     }
-    asked.push(JSON.parse(options?.body as string) as { isWanted?: boolean });
+    const request: unknown = JSON.parse(options?.body as string);
+    if ((address as string).endsWith("/locate")) {
+      located.push(request);
+      return Promise.resolve(jsonResponse(200, found));
+    }
+    asked.push(request as { isWanted?: boolean });
     return Promise.resolve(jsonResponse(200, { state }));
   };
 });
@@ -34,7 +55,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 const preview = (page?: string) => (
   <QuestionsProvider>
-    <Preview page={page} isNew={page === undefined} onCorrect={() => undefined} />
+    <Preview page={page} isNew={page === undefined} onCorrect={onCorrect} />
   </QuestionsProvider>
 );
 
@@ -82,6 +103,72 @@ test.each<[PreviewState, string]>([
   expect(screen.getByTitle("Strona firmy")).not.toBe(published);
 });
 
+test.each<PreviewState>(["ready", "failed"])(
+  "of a page that is %s it is asked now and then, and not once its form is left",
+  async (now) => {
+    state = now;
+    const { unmount } = await show("/puck");
+    await pass(9_000);
+    expect(asked).toHaveLength(1);
+    await pass(1_000);
+    expect(asked).toHaveLength(2);
+    unmount();
+    await pass(60_000);
+    expect(asked).toHaveLength(2);
+    expect(disconnected).toHaveBeenCalled();
+  },
+);
+
+test("a page that is looked for while its form is left is asked for no more", async () => {
+  const { unmount } = render(preview("/puck"));
+  unmount();
+  await pass(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+test("the page is as wide as on the chosen device, and small enough for its room, not larger", async () => {
+  state = "ready";
+  await show("/puck");
+  const { style } = screen.getByTitle("Strona firmy");
+  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Komputer");
+  giveRoom(640, 500);
+  expect(style).toMatchObject({ width: "1280px", height: "1000px", transform: "scale(0.5)" });
+  fireEvent.click(screen.getByRole("button", { name: "Telefon" }));
+  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Telefon");
+  expect(style).toMatchObject({ width: "390px", height: "500px", transform: "scale(1)" });
+});
+
+test("on a narrow window the page is a phone's at first", async () => {
+  window.innerWidth = 1023;
+  await show("/puck");
+  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Telefon");
+});
+
+test("a text of the page is looked for with the page on which it stands; where it is in no form, that is told", async () => {
+  state = "ready";
+  await show("/puck");
+  const frame = screen.getByTitle<HTMLIFrameElement>("Strona firmy");
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = "<p>Tniemy</p>";
+  const pathname = "/puck";
+  Object.defineProperty(frame, "contentDocument", { value: page });
+  Object.defineProperty(frame, "contentWindow", { value: { location: { pathname } } });
+  fireEvent.load(frame);
+  const correct = async () => {
+    page.querySelector("p")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    page.querySelector("button")?.click();
+    await pass(0);
+  };
+  found = { file: "faq.yaml", path: [0, "answer"] };
+  await correct();
+  expect(located).toEqual([{ text: "Tniemy", page: pathname }]);
+  expect(onCorrect.mock.calls).toEqual([[found, pathname]]);
+  found = null;
+  await correct();
+  expect(screen.getByRole("alertdialog")).toHaveTextContent("Tego tekstu nie ma w żadnym");
+  expect(onCorrect).toHaveBeenCalledTimes(1);
+});
+
 test("another page is shown once it is made, not before it was looked for", async () => {
   state = "ready";
   const { rerender } = await show("/puck");
@@ -116,7 +203,13 @@ test("a form that is not seen keeps nothing at work", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("an entry that is not saved yet has no page", async () => {
-  await show();
+test("an entry that is not saved yet has no page, and of one that is not read yet nothing is said", async () => {
+  const { rerender } = await show();
   expect(screen.getByText("Strona pokaże się tu po pierwszym zapisie.")).toBeVisible();
+  rerender(
+    <QuestionsProvider>
+      <Preview isNew={false} onCorrect={onCorrect} />
+    </QuestionsProvider>,
+  );
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -37,6 +37,23 @@ test("another photo is chosen, and shown wherever the former one was", async () 
   expect(onGone).toHaveBeenLastCalledWith("photos/b.jpg");
 });
 
+test("what happened to a photo is told at it, with the focus; of one that could not be deleted it is said why", async () => {
+  onGone.mockClear();
+  fakeServer([[422, { complaints: [{ problem: "Używa go menu.", remedy: "" }] }]]);
+  render(
+    <QuestionsProvider>
+      <PhotoCard photo={photo("a.jpg", [use])} notice="Zamieniono." onGone={onGone} />
+    </QuestionsProvider>,
+  );
+  const card = screen.getByRole("article", { name: "a.jpg" });
+  expect(card).toHaveFocus();
+  expect(card).toHaveAccessibleDescription("Zamieniono.");
+  expect(screen.getByRole("img", { name: "Dąb" })).toHaveAttribute("width", "1500");
+  await userEvent.click(screen.getByRole("button", { name: "Usuń a.jpg" }));
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent("Używa go menu.");
+  expect(onGone).not.toHaveBeenCalled();
+});
+
 test("its own choice changes nothing, and a photo that nothing shows is only deleted", async () => {
   const asked = fakeServer([[200, [photo("a.jpg", [use])]]]);
   const { unmount } = show(photo("a.jpg", [use]));
@@ -45,6 +62,7 @@ test("its own choice changes nothing, and a photo that nothing shows is only del
   expect(asked).toHaveLength(1);
   unmount();
   show(photo("b.jpg"));
+  expect(screen.getByText("Nieużywane")).toBeVisible();
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Usuń b.jpg",
   ]);
