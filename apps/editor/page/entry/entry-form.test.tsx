@@ -542,22 +542,22 @@ test("a copy says which sentences are still those of the entry that was copied, 
   const data = {
     // Three words are a name.
     intro: "Nasza praca zaczyna się od rozmowy! Cena jest znana przed.",
-    note: "Tylko trzy słowa\nTo są cztery słowa\n",
+    note: "Tylko trzy słowa\nTo są cztery słowa\nTo też cztery słowa\n",
     questions: [question("Ile trwa?", "Tydzień.")],
   };
   const note1: FormField = { kind: "text", rows: 2, label: "Uwaga", isNeeded: false };
   const fields = entry.form.kind === "group" ? { ...entry.form.fields, note: note1 } : {};
   show({ entry: { ...entry, isNew: true, base: "", data, form: group("Pytania", fields) } });
   const note = () => screen.queryByText(/^Słowo w słowo jak we wzorze/)?.textContent;
-  expect(note()).toContain(": 3 zdania");
+  expect(note()).toContain(": 4 zdania");
   await userEvent.click(screen.getAllByRole("button", { name: "Wstęp" })[1] as HTMLElement);
   const intro = screen.getByRole("textbox", { name: "Wstęp" });
   expect(intro).toHaveFocus();
   await userEvent.clear(intro);
   await userEvent.type(intro, "Najpierw rozmawiamy. Cena jest  znana przed.");
-  expect(note()).toContain(": 2 zdania");
+  expect(note()).toContain(": 3 zdania");
   await userEvent.type(intro, "{Backspace}, na pewno.");
-  expect(note()).toContain(": 1 zdanie");
+  expect(note()).toContain(": 2 zdania");
   await userEvent.clear(screen.getByRole("textbox", { name: /^Uwaga/ }));
   expect(note()).toBeUndefined();
 });

@@ -38,6 +38,40 @@ test.each([
   expect(typed(keys)).toBe(expected);
 });
 
+/** Presses a key in a text, all of which is selected. @returns the Markdown of it then */
+function pressed(key: KeyboardEventInit, before: string, openLink = jest.fn()): string {
+  const doc = readMarkdown(before);
+  const state = EditorState.create({ doc, plugins: markdownPlugins(openLink) });
+  const view = new EditorView(null, { state });
+  const all = TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
+  view.dispatch(view.state.tr.setSelection(all));
+  view.someProp("handleKeyDown", (handle) => handle(view, new KeyboardEvent("keydown", key)));
+  return writeMarkdown(view.state.doc);
+}
+
+test.each<[string, KeyboardEventInit, string, string]>([
+  ["makes bold words", { key: "b", ctrlKey: true }, "raz", "**raz**"],
+  ["makes them plain again", { key: "b", ctrlKey: true }, "**raz**", "raz"],
+  ["makes a numbered list", { key: "7", ctrlKey: true, shiftKey: true }, "a\n\nb", "1. a\n2. b"],
+  ["makes points", { key: "8", ctrlKey: true, shiftKey: true }, "a\n\nb", "- a\n- b"],
+  [
+    "makes points of numbers",
+    { key: "8", ctrlKey: true, shiftKey: true },
+    "1. a\n2. b",
+    "- a\n- b",
+  ],
+  ["makes paragraphs of points", { key: "8", ctrlKey: true, shiftKey: true }, "- a", "a"],
+  ["takes a point out of its list", { key: "[", ctrlKey: true }, "- a", "a"],
+])("a key %s", (_, key, before, after) => {
+  expect(pressed(key, before)).toBe(after);
+});
+
+test("a key opens the window for links, with what is selected", () => {
+  const openLink = jest.fn();
+  pressed({ key: "k", ctrlKey: true }, "raz", openLink);
+  expect(openLink).toHaveBeenCalledTimes(1);
+});
+
 test("a link whose words are another address stays as it is", () => {
   const link = "[www.lasy.pl](/kontakt)";
   expect(typed(" dalej", link)).toBe(`${link} dalej`);

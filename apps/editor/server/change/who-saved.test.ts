@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { WhoSaved } from "./who-saved";
+import { namesOf, WhoSaved } from "./who-saved";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "who-saved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +18,15 @@ test.each([0, 0.5])(
     expect(Object.keys(new WhoSaved(file).all())).toEqual(["towns/puck.yaml"]);
   },
 );
+
+test("all who saved a file are named once, whoever did it last first", () => {
+  const whoSaved = new WhoSaved(path.join(folder, "names.json"));
+  for (const name of ["Ewa", "Anna", "Ewa", "Jan", "Ewa"]) whoSaved.note(["faq.yaml"], name);
+  const { "faq.yaml": saved } = whoSaved.all();
+  expect(saved && namesOf(saved)).toEqual(["Ewa", "Jan", "Anna"]);
+  whoSaved.note(["faq.yaml.txt"], "Ewa");
+  expect(whoSaved.all()["faq.yaml.txt"]).not.toHaveProperty("others");
+});
 
 test("who saved what waits no more is forgotten, but for what was saved meanwhile", () => {
   const whoSaved = new WhoSaved(path.join(folder, "forget.json"));
