@@ -1,4 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { fakeViewport } from "@typed-site/test-support/fake-browser";
 import { company, labels } from "../../../e2e/support/content/fixtures";
 import { CallBar } from "./call-bar";
 
@@ -58,12 +59,36 @@ test.each([
   ["Przerwa od 24.11 do 3.12.", "Zadzwoń"],
   ["Po wichurze najpierw usuwamy 3 drzewa.", "Zadzwoń do 16:00"],
 ])("beside today's notice „%s” it says: %s", (text, label) => {
-  const notices = [{ text, first: "2026-11-20", last: "2026-11-27" }];
+  const other = { text: "Zapraszamy.", first: "2026-11-20", last: "2026-11-27" };
+  const notices = [other, { ...other, text }];
   render(<CallBar company={company} quoteHref={null} labels={labels} notices={notices} />);
   expect(screen.getByRole("link").textContent).toBe(label);
   jest.setSystemTime(new Date("2026-11-30T12:00:00Z"));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(screen.getByRole("link").textContent).toBe("Zadzwoń do 16:00");
+});
+
+test("a notice of days to come changes nothing today", () => {
+  const text = "Od 1 do 3 grudnia mamy urlop.";
+  const notices = [{ text, first: "2026-11-28", last: "2026-12-03" }];
+  render(<CallBar company={company} quoteHref={null} labels={labels} notices={notices} />);
+  expect(screen.getByRole("link").textContent).toBe("Zadzwoń do 16:00");
+});
+
+test("makes room while a form of the page is in view", () => {
+  const setInView = fakeViewport(false);
+  render(
+    <>
+      <main>
+        <form />
+      </main>
+      {bar}
+    </>,
+  );
+  const region = screen.getByRole("region", { name: "Szybki kontakt" });
+  expect(region).toBeVisible();
+  setInView(true);
+  expect(region).not.toBeVisible();
 });
 
 test("without hours it only says to call", () => {

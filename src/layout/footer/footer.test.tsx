@@ -9,7 +9,10 @@ const show = (shown = company) =>
 test("gives every way to reach the company, and when", () => {
   show();
   const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText("Porady i wyceny")).toBeInTheDocument();
+  expect(footer.getByText(company.tagline)).toBeInTheDocument();
+  expect(footer.getByText("Porady i wyceny").nextElementSibling).toHaveTextContent(
+    "+48 500 100 200",
+  );
   expect(footer.getByRole("link", { name: "+48 500 100 300" })).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "kontakt@boritrawnik.example" })).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "Facebook (nowa karta)" })).toBeInTheDocument();
@@ -28,6 +31,7 @@ test("a postal code is one piece, which no line parts", () => {
   const address = "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP 123-456-32-18";
   show({ ...company, legalEntity: address });
   expect(screen.getByText("80-001")).toBeInTheDocument();
+  expect(screen.queryByText("23-456")).not.toBeInTheDocument();
   expect(screen.getByRole("contentinfo")).toHaveTextContent(address);
 });
 
@@ -44,7 +48,8 @@ test("leads to the services by group, and to what belongs to them", () => {
 
 test("ends with the legal pages and the credit", () => {
   show();
-  expect(screen.getByRole("link", { name: "Regulamin serwisu" })).toBeInTheDocument();
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links.slice(-2)).toEqual(["/regulamin-serwisu", company.credit.url]);
   expect(screen.getByRole("link", { name: "Realizacja: Agencja" })).toBeInTheDocument();
   expect(screen.getByText(/2024/)).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { company } from "../../../e2e/support/content/fixtures";
+import { fromDesktop } from "../../utils/breakpoints";
 import { headerNavigation } from "../header/header.fixture";
 import { MobileMenu } from "./mobile-menu";
 
@@ -15,7 +16,9 @@ const labels = {
 const screenWidth = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => screenWidth });
+  const other = new EventTarget();
+  const matchMedia = (query: string) => (query === fromDesktop ? screenWidth : other);
+  Object.assign(window, { matchMedia });
 });
 
 const menuAt = (path: string) => (
@@ -56,6 +59,35 @@ test("closes after a link was followed", async () => {
   await userEvent.click(screen.getByText("Prace ziemne"));
   await userEvent.click(screen.getByRole("link", { name: "Prace ziemne – przegląd" }));
   expect(fold("Menu")).not.toHaveAttribute("open");
+});
+
+test("is closed on the next page, also on the way back", async () => {
+  const { rerender } = draw("/");
+  await userEvent.click(screen.getByText("Menu"));
+  rerender(menuAt("/o-nas"));
+  expect(fold("Menu")).not.toHaveAttribute("open");
+});
+
+test("says below a service's name when to choose it", () => {
+  const [group] = headerNavigation.header;
+  const items = group?.items.map((item) => ({ ...item, occasion: "Dead trees" })) ?? [];
+  const header = group ? [{ ...group, items }] : [];
+  const navigation = { ...headerNavigation, header };
+  render(<MobileMenu {...menuAt("/").props} navigation={navigation} />);
+  expect(screen.getByText("Dead trees").closest("a")).toHaveAttribute("href", items[0]?.path);
+});
+
+test.each([
+  ["a notice above the header scrolls away, so that the window holds the menu", 48, [48]],
+  ["where the header is on top nothing scrolls", 0, []],
+])("%s", async (_, top, scrolled) => {
+  const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation();
+  render(<header>{menuAt("/")}</header>);
+  screen.getByRole("banner").getBoundingClientRect = () => new DOMRect(0, top, 390, 64);
+  await userEvent.click(screen.getByText("Menu"));
+  await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: "hidden" }));
+  expect(scrollBy.mock.calls).toEqual(scrolled.map((by) => [{ top: by, behavior: "instant" }]));
+  scrollBy.mockRestore();
 });
 
 test("Escape closes it and returns the focus", async () => {

@@ -55,9 +55,7 @@ export function MobileMenu({ company, navigation, path, ...more }: MobileMenuPro
     <details
       ref={menu}
       className={styles.menu}
-      onToggle={({ target, currentTarget }) => {
-        if (target === currentTarget) setOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.toggle}>
         {labels.menu}

@@ -24,13 +24,22 @@ test("leads to each overview, each service and each single page", () => {
   expect(nav.getByRole("link", { name: "O nas" })).toHaveAttribute("href", "/o-nas");
 });
 
-test("marks the page and the group that holds it", () => {
-  draw("/oczyszczanie-terenu/mulczer-lesny");
+test.each([
+  [
+    "/oczyszczanie-terenu/mulczer-lesny",
+    [
+      ["Oczyszczanie terenu", "true"],
+      ["Mulczer leśny", "page"],
+    ],
+  ],
+  ["/prace-ziemne", [["Prace ziemne", "page"]]],
+  ["/o-nas", [["O nas", "page"]]],
+])("marks the page and the group that holds it: %s", (path, expected) => {
+  draw(path);
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
-    ["Oczyszczanie terenu", "true"],
-    ["Mulczer leśny", "page"],
-  ]);
+  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual(
+    expected,
+  );
 });
 
 test("a button opens the group that it names and closes the one that was open", async () => {
@@ -69,6 +78,32 @@ test("a group closes when the focus goes on or a service is followed", async () 
   await userEvent.click(toggle("Prace ziemne"));
   await userEvent.click(screen.getByRole("link", { name: "Równanie terenu" }));
   expect(toggle("Prace ziemne")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the group that is open is closed on the next page, however the visitor gets there", async () => {
+  const nav = (path: string) => <Nav navigation={headerNavigation} path={path} labels={labels} />;
+  const { rerender } = render(nav("/"));
+  await userEvent.click(toggle("Prace ziemne"));
+  rerender(nav("/o-nas"));
+  expect(toggle("Prace ziemne")).toHaveAttribute("aria-expanded", "false");
+});
+
+test.each([
+  ["a page that wakes keeps open what its style sheet has opened", undefined, "true"],
+  ["a page that lives opens no group for a focus that came by itself", "", "false"],
+])("%s", (_, live, expanded) => {
+  const page = <Nav navigation={headerNavigation} path="/" labels={labels} />;
+  const { container: drawn, unmount } = render(page);
+  const { innerHTML } = drawn;
+  unmount();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = innerHTML;
+  if (live !== undefined) document.documentElement.dataset.live = live;
+  screen.getByRole("link", { name: "Równanie terenu" }).focus();
+  render(page, { container, hydrate: true });
+  delete document.documentElement.dataset.live;
+  expect(toggle("Prace ziemne")).toHaveAttribute("aria-expanded", expanded);
+  expect(toggle("Oczyszczanie terenu")).toHaveAttribute("aria-expanded", "false");
 });
 
 describe("under the pointer", () => {
@@ -116,10 +151,25 @@ describe("under the pointer", () => {
   test("the first press of the button keeps it, the second closes it", () => {
     draw("/");
     point("over", "Prace ziemne");
+    point("out", "Prace ziemne");
     fireEvent.click(toggle("Prace ziemne"));
+    wait(500);
     expectOpen("Prace ziemne", true);
+    point("over", "Prace ziemne");
     fireEvent.click(toggle("Prace ziemne"));
     expectOpen("Prace ziemne", false);
+  });
+
+  test("a pointer that leaves closes nothing that the keyboard is in; Escape leads to its button", () => {
+    draw("/");
+    point("over", "Prace ziemne");
+    act(() => screen.getByRole("link", { name: "Równanie terenu" }).focus());
+    point("out", "Prace ziemne");
+    wait(500);
+    expectOpen("Prace ziemne", true);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expectOpen("Prace ziemne", false);
+    expect(toggle("Prace ziemne")).toHaveFocus();
   });
 
   test("Escape closes it and leaves the focus where it is; a press elsewhere closes it too", () => {
@@ -138,6 +188,8 @@ describe("under the pointer", () => {
     point("over", "Prace ziemne", "touch");
     expectOpen("Prace ziemne", false);
     fireEvent.click(toggle("Prace ziemne"));
+    point("out", "Prace ziemne", "touch");
+    wait(500);
     expectOpen("Prace ziemne", true);
   });
 });

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { HEADER_END } from "../../utils/anchors";
-import { hideNoticesOfOtherDays, NOTICES } from "./notice-days";
+import { hideNoticesOfOtherDays, isPast, NOTICES } from "./notice-days";
 
-const page = `<section id="${NOTICES}">
-  <p data-days="2026-12-14/2027-01-03">Przerwa</p>
-  <p data-days="2026-12-28/2026-12-28">Wichura</p>
+// As built on a day without notices.
+const page = `<section id="${NOTICES}" hidden>
+  <p data-days="2026-12-14/2027-01-03" hidden>Przerwa</p>
+  <p data-days="2026-12-28/2026-12-28" hidden>Wichura</p>
 </section><span id="${HEADER_END}"></span>`;
 
 afterEach(() => void jest.useRealTimers());
@@ -30,4 +31,19 @@ test.each([
   ["2027-01-03T23:00:00Z", []],
 ])("at %s the notices of Poland's day stay: %j", async (moment, shown) => {
   expect(await shownAt(moment)).toEqual(shown);
+});
+
+test("once the header is there, nothing is watched any more", async () => {
+  const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
+  await shownAt("2026-12-28T12:00:00Z");
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test("a notice is past on the day after its last one", () => {
+  const days = "2026-12-14/2027-01-03";
+  expect(["2026-12-20", "2027-01-03", "2027-01-04"].map((day) => isPast(days, day))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

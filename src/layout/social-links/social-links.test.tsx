@@ -11,6 +11,7 @@ test("each profile says its name and that it opens a new tab", () => {
   const link = screen.getByRole("link", { name: "Facebook (nowa karta)" });
   expect(link).toHaveAttribute("href", "https://facebook.example/bor");
   expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
 });
 
 test("the bar and the footer have names of their own", () => {
