@@ -34,7 +34,7 @@ const config: Config = {
     ...kind,
     roots,
     moduleNameMapper: {
-      "\\.module\\.css$": "identity-obj-proxy",
+      "\\.module\\.css$": "<rootDir>/e2e/support/jest/class-names-mock.ts",
       "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",
       "^gatsby$": "<rootDir>/e2e/support/jest/gatsby-mock.ts",
     },

@@ -1,19 +1,23 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
 import { useInView } from "./use-in-view";
 
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void;
+let margin: string | undefined;
+const disconnect = jest.fn();
 const observed: Element[] = [];
 
 beforeEach(() => {
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(callback: typeof report) {
+      constructor(callback: typeof report, options?: IntersectionObserverInit) {
         report = callback;
+        margin = options?.rootMargin;
       }
       observe(element: Element) {
         observed.push(element);
       }
-      disconnect() {}
+      disconnect = disconnect;
     },
   });
 });
@@ -63,4 +67,20 @@ test("finds those of the page's later parts, too", async () => {
   await waitFor(() => expect(observed).toContain(later));
   act(() => report([{ target: later, isIntersecting: true }]));
   expect(screen.getByText("in view")).toBeInTheDocument();
+});
+
+test("watches an element itself, nearer than it must be, until it goes", () => {
+  function Row() {
+    const row = useRef<HTMLParagraphElement>(null);
+    return <p ref={row}>{useInView(row, "100% 0px") ? "near" : "far"}</p>;
+  }
+  const { unmount } = render(<Row />);
+  expect(margin).toBe("100% 0px");
+  const [target] = observed;
+  expect(target).toHaveTextContent("far");
+  act(() => report([{ target, isIntersecting: true }]));
+  expect(target).toHaveTextContent("near");
+  disconnect.mockClear();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });

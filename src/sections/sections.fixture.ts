@@ -281,3 +281,14 @@ export const quoteForm: Queries.QuoteFormFragment = {
     services: [{ label: "Forest", services: [service("mulching"), service("felling")] }],
   },
 };
+
+/** The names of the shown page's regions and forms, from top to bottom. */
+export function outline() {
+  const parts = document.querySelectorAll("body > div > section, form");
+  return Array.from(
+    parts,
+    (part) =>
+      part.getAttribute("aria-label") ??
+      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent,
+  );
+}

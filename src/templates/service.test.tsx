@@ -7,6 +7,7 @@ import {
   contact,
   forms,
   gallery,
+  outline,
   photo,
   quoteForm,
   reviews,
@@ -75,17 +76,6 @@ function show(given: Service) {
   };
   const props = { data } as PageProps<Queries.ServiceTemplateQuery>;
   render(<ServiceTemplate {...props} />);
-}
-
-/** The names of the page's regions and forms, from top to bottom. */
-function outline() {
-  const parts = document.querySelectorAll("body > div > section, form");
-  return Array.from(
-    parts,
-    (part) =>
-      part.getAttribute("aria-label") ??
-      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent,
-  );
 }
 
 test("a minimal service: form, details, contact", () => {

@@ -14,3 +14,14 @@ test("an item that opens closes its neighbours of the same name only", () => {
   expect(screen.getByTestId("other")).toHaveAttribute("open");
   expect(screen.getByTestId("opened")).toHaveAttribute("open");
 });
+
+test("one that closes leaves the others alone", () => {
+  render(
+    <>
+      <details name="a" open data-testid="same" />
+      <details name="a" data-testid="closed" onToggle={closeOthers} />
+    </>,
+  );
+  fireEvent(screen.getByTestId("closed"), new Event("toggle"));
+  expect(screen.getByTestId("same")).toHaveAttribute("open");
+});

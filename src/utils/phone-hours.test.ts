@@ -31,6 +31,12 @@ test("with one day only, it is the same day of the next week", () => {
   });
 });
 
+test("a day of the week that is off twice in a row is waited for", () => {
+  const fridays = [{ from: "piątek", opens: "08:00", closes: "16:00" }];
+  const expected = { from: "08:00", inDays: 14, day: "2027-01-08" };
+  expect(phoneHours(fridays, { day: "2026-12-25", time: "10:00" })).toEqual(expected);
+});
+
 test("days may go over the turn of the week, and a day may have two spans", () => {
   const weekend = [
     { from: "sobota", to: "poniedziałek", opens: "13:00", closes: "16:00" },

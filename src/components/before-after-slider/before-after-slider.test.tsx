@@ -54,6 +54,8 @@ test("shows both photographs, what is what, and whose comparison it is", () => {
 test("starts in the middle; the line goes where the range is moved", () => {
   const range = draw("drag");
   expect(range).toHaveValue("50");
+  // a browser that loads the page anew would put it where it was, and the line not
+  expect(range).toHaveAttribute("autocomplete", "off");
   fireEvent.input(range, { target: { value: "80" } });
   expect(line(range)).toBe("80%");
 });
@@ -70,11 +72,15 @@ test("each photograph and the whole can have a style of their own", () => {
   expect(screen.getByRole("img", { name: "Zarośla" }).closest(".grey")).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "Trawnik" }).closest(".bright")).toBeInTheDocument();
   expect(screen.getByRole("figure")).toHaveClass("wide");
+  expect(screen.getByRole("figure").style.getPropertyValue("--h")).toBe("650px");
 });
 
 test("in drag mode the line moves only while the button or the finger is down", () => {
   const range = draw("drag");
   movePointer(range, 200);
+  expect(range).toHaveValue("50");
+  // the other button opens the browser's menu
+  movePointer(range, 200, 2);
   expect(range).toHaveValue("50");
   movePointer(range, 200, 1);
   expect(line(range)).toBe("25%");
@@ -92,6 +98,19 @@ test("in hover mode the line follows the pointer and returns", () => {
   expect(line(range)).toBe("100%");
   fireEvent(range, pointerEvent("pointerout", 900));
   expect(line(range)).toBe("50%");
+  // the style sheet moves it softly, but only back
+  const returns = () => range.parentElement?.hasAttribute("data-returning");
+  expect(returns()).toBe(true);
+  movePointer(range, 200);
+  expect(returns()).toBe(false);
+});
+
+test("in hover mode a finger moves the line as in the other mode, and it stays", () => {
+  const range = draw("hover");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  fireEvent(range, pointerEvent("pointerup", 420, 0, "touch"));
+  fireEvent(range, pointerEvent("pointerout", 420, 0, "touch"));
+  expect(line(range)).toBe("80%");
 });
 
 test("a finger that taps moves the line there", () => {
@@ -102,6 +121,27 @@ test("a finger that taps moves the line there", () => {
   expect(line(range)).toBe("50%");
   fireEvent(range, pointerEvent("pointerup", 420, 0, "touch"));
   expect(line(range)).toBe("80%");
+  // afterwards the arrow keys move it
+  fireEvent.input(range, { target: { value: "30" } });
+  expect(line(range)).toBe("30%");
+});
+
+test("a finger that draws sideways moves the line at once, one that draws down does not", () => {
+  const range = draw("drag");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  const down = new MouseEvent("pointermove", {
+    bubbles: true,
+    clientX: 410,
+    clientY: 30,
+    buttons: 1,
+  });
+  fireEvent(range, Object.assign(down, { pointerType: "touch" }));
+  expect(line(range)).toBeFalsy();
+  fireEvent(range, pointerEvent("pointermove", 380, 1, "touch"));
+  expect(line(range)).toBe("70%");
+  // the browser takes the finger for scrolling
+  fireEvent(range, pointerEvent("pointercancel", 300, 0, "touch"));
+  expect(line(range)).toBe("70%");
 });
 
 test("a finger touches what is around the input, so that two may enlarge the page", () => {
@@ -202,11 +242,21 @@ describe("autoplay", () => {
     expect(further).toBeLessThan(5);
   });
 
-  test("stays still for people who want less motion", () => {
-    fakeMedia("prefers-reduced-motion: reduce");
-    const range = draw("drag", true);
+  test.each([
+    ["for people who want less motion", ["prefers-reduced-motion: reduce"], true],
+    ["where the content does not ask for it", [], false],
+  ])("stays still %s", (_, media, autoplay) => {
+    fakeMedia(...media);
+    const range = draw("drag", autoplay);
     jest.advanceTimersByTime(600);
     expect(range).toHaveValue("50");
+  });
+
+  test("ends with its page", () => {
+    const { unmount } = render(comparison("drag", true));
+    jest.advanceTimersByTime(100);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

@@ -94,6 +94,29 @@ test("stays a plain list while it is drawn sideways", async () => {
   expect(cards()).toEqual(["Mulczer"]);
 });
 
+test("goes on from the card that was drawn into view", async () => {
+  fakeMedia();
+  const setInView = fakeViewport(false);
+  await draw();
+  const row = screen.getByRole("list", { name: "Usługi" });
+  [...row.children].forEach((card, index) =>
+    Object.defineProperty(card, "offsetLeft", { value: 20 + index * 300 }),
+  );
+  row.scrollLeft = 590;
+  setInView(true);
+  await takeOver();
+  expect(cards()).toEqual(["Karczowanie"]);
+});
+
+test("is a plain list on paper", async () => {
+  const setMedia = fakeMedia();
+  fakeViewport();
+  await draw();
+  expect(cards()).toEqual(["Mulczer"]);
+  setMedia("print");
+  expect(cards()).toEqual(names);
+});
+
 test.each([
   ["4 cards", ["min-width: 37.5em", "min-width: 64em"], 4],
   ["2 cards", ["min-width: 37.5em"], 2],
@@ -157,6 +180,11 @@ test("rests out of view, in a hidden tab, with the focus inside and under a fing
   fireEvent.touchEnd(card ?? document.body);
   expectRest();
   act(() => card?.blur());
+  touch();
+  expectRest();
+  // the browser takes the finger for scrolling
+  fireEvent.touchCancel(card ?? document.body);
+  wait(1000);
   touch();
   expectRest();
   fireEvent.touchEnd(card ?? document.body);

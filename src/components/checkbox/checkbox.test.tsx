@@ -9,6 +9,7 @@ test("its words tick it; the link in them stays a link", async () => {
   render(<Checkbox name="consent" html={html} hint="Zgodę możesz wycofać." />);
   const box = screen.getByRole("checkbox", { name: /^Zgadzam się na regulamin/ });
   expect(box).toHaveAccessibleDescription("Zgodę możesz wycofać.");
+  expect(box).toHaveAttribute("name", "consent");
   await userEvent.click(screen.getByText(/Zgadzam się/));
   expect(box).toBeChecked();
   expect(screen.getByRole("link", { name: "regulamin" })).toHaveAttribute(

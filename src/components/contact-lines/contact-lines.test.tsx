@@ -17,7 +17,10 @@ test("says when the phone is answered, where the company has told", () => {
 });
 
 test("adds the e-mail address where it is wanted", () => {
-  const { rerender } = render(<ContactLines phones={phones} />);
+  const { container, rerender } = render(<ContactLines phones={phones} />);
+  expect(container).toHaveTextContent(
+    /^Porady i wyceny\+48 500 100 200Sprawy biurowe\+48 500 100 300$/,
+  );
   expect(screen.getAllByRole("link")).toHaveLength(phones.length);
   rerender(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
   expect(screen.getByText("E-mail")).toBeInTheDocument();

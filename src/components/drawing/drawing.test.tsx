@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DrawingFigure, DrawingOnPaper } from "./drawing";
+import { Drawing, DrawingFigure, DrawingOnPaper } from "./drawing";
 import { drawing } from "./drawing.fixture";
 
 test("is a picture with a text alternative, its words and its caption", () => {
@@ -14,4 +14,24 @@ test("is passed over by assistive technology where the text beside it says all",
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("src", drawing.smallPicture);
   expect(screen.getByText("38 cm").closest("[aria-hidden]")).toBeInTheDocument();
+});
+
+test("keeps its place, and its words stand where they were drawn, in any width", () => {
+  render(<DrawingFigure drawing={drawing} />);
+  const picture = screen.getByRole("img");
+  expect(picture).toHaveAttribute("width", "480");
+  expect(picture).toHaveAttribute("height", "280");
+  expect(picture.nextElementSibling).toHaveAttribute("viewBox", "0 0 480 280");
+  const word = screen.getByText("after");
+  expect(word).toHaveAttribute("x", "30");
+  expect(word).toHaveAttribute("y", "40");
+  expect(word).toHaveClass("middle");
+});
+
+test.each([
+  ["waits until it is nearly in view", undefined, "lazy"],
+  ["is loaded at once in the first view", true, "eager"],
+])("%s", (_, eager, loading) => {
+  render(<Drawing drawing={drawing} eager={eager} />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", loading);
 });

@@ -7,3 +7,12 @@ test.each(["plain", "large"] as const)("a %s address reads whole and opens a mes
   expect(link.textContent).toBe("kontakt@boritrawnik.example");
   expect(link).toHaveAttribute("href", "mailto:kontakt@boritrawnik.example");
 });
+
+test("a plain address is as high as a finger; a large one may break before @ and dots, and is read whole", () => {
+  render(<EmailLink email="a@b.example" />);
+  expect(screen.getByRole("link")).toHaveClass("tap");
+  render(<EmailLink email="a@b.example" size="large" />);
+  const [, large] = screen.getAllByRole("link");
+  expect(large?.innerHTML).toBe("a<wbr>@b<wbr>.example");
+  expect(large).toHaveAttribute("aria-label", "a@b.example");
+});

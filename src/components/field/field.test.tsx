@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { markFaults } from "@typed-site/enquiries/form";
+import { ERROR, markFaults } from "@typed-site/enquiries/form";
 import { Field } from "./field";
 
 const field = (texts: { hint?: string; note?: string }) =>
@@ -14,9 +14,13 @@ test("hint and error both describe the control", () => {
   const input = screen.getByRole("textbox", { name: "Miejscowość" });
   expect(input).toHaveAccessibleDescription("Gdzie leży działka.");
   expect(input).toBeValid();
+  // an empty message would show its sign
+  const message = container.querySelector(`[${ERROR}]`);
+  expect(message).not.toBeVisible();
   markFaults(container, [{ field: "town", code: "tooLong" }]);
   expect(input).toHaveAccessibleDescription("Gdzie leży działka. Skróć miejscowość.");
   expect(input).toBeInvalid();
+  expect(message).toBeVisible();
 });
 
 test("a note below the control is no part of what describes it", () => {

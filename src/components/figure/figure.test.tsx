@@ -17,6 +17,8 @@ test("a photograph and what is to be seen on it, and a link to the largest size"
   expect(screen.getByRole("figure")).toHaveTextContent("Po pracy");
   const link = screen.getByRole("link", { name: "Trawnik w pasy" });
   expect(link).toHaveAttribute("href", "/trawnik-960.jpg");
+  // a click before the scripts are there is kept for them
+  expect(link).toHaveAttribute("data-keep-click");
   fireEvent.click(link);
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -25,6 +25,27 @@ test.each([
     expect.objectContaining({
       src: expect.stringContaining("/oak-960.jpg") as string,
       srcset,
+      // shown until it is there
+      msrc: `https://site.example/small.${format}`,
+      thumbCropped: true,
     }),
   ]);
+  // the words of the library are English
+  expect(lightbox?.options).toMatchObject({
+    closeTitle: labels.closeLightbox,
+    zoomTitle: labels.zoomPicture,
+    arrowPrevTitle: labels.previousPicture,
+    arrowNextTitle: labels.nextPicture,
+    errorMsg: labels.pictureError,
+  });
+});
+
+test("the picture leaves room for the bars above and below it, from desktops on for the arrows, too", () => {
+  fakeMedia();
+  const init = jest.spyOn(PhotoSwipe.prototype, "init").mockReturnValue(true);
+  openLightbox([], 0, labels, () => undefined);
+  const { options } = (init.mock.contexts as PhotoSwipe[]).at(-1) ?? {};
+  const room = (x: number) => options?.paddingFn?.({ x, y: 900 }, {}, 0);
+  expect(room(1023)).toMatchObject({ left: 0, right: 0 });
+  for (const side of Object.values(room(1024) ?? {})) expect(side).toBeGreaterThanOrEqual(44);
 });

@@ -52,6 +52,9 @@ test("shows the picture of the link, with its caption, and those of the others",
   const dialog = await lightbox();
   // A screen reader stays in it.
   expect(dialog).toHaveAttribute("aria-modal", "true");
+  // The library has these in English only.
+  expect(document.querySelector("[aria-roledescription]")).toBeNull();
+  expect(within(dialog).getByText("Skarpa po pracy")).toHaveAttribute("aria-live", "polite");
   expect(dialog).toHaveTextContent("Skarpa po pracy");
   fireEvent.click(within(dialog).getByRole("button", { name: "Następne zdjęcie" }));
   expect(dialog).toHaveTextContent("Ogrodzenie po pracy");
@@ -60,13 +63,17 @@ test("shows the picture of the link, with its caption, and those of the others",
 });
 
 test.each(["Escape", "Zamknij"])("%s closes it and puts the focus back", async (way) => {
+  window.history.replaceState({ step: 1 }, "");
   render(<Pictures />);
   fireEvent.click(link("Trawnik"));
   const dialog = await lightbox();
   if (way === "Escape") fireEvent.keyDown(document, { key: "Escape" });
   else fireEvent.click(within(dialog).getByRole("button", { name: way }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+    // Or the next test would meet a step back of this one.
+    expect(window.history.state).toEqual({ step: 1 });
+  }, patience);
   expect(link("Trawnik")).toHaveFocus();
 });
 
@@ -109,8 +116,28 @@ test("opens once only, however often it is clicked, and goes with its page", asy
   const dialog = await lightbox();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
   unmount();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+});
+
+test("does not open over another page, where its code came too late", async () => {
+  const { unmount } = render(<Pictures />);
+  fireEvent.click(link("Trawnik"));
+  unmount();
+  await act(async () => void (await import("./open-lightbox")));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("once its page has gone, the router hears of steps in the history again", async () => {
+  window.history.pushState({ step: 2 }, "");
+  const { unmount } = render(<Pictures />);
+  fireEvent.click(link("Trawnik"));
+  await lightbox();
+  unmount();
+  const heard = jest.fn();
+  addEventListener("popstate", heard);
+  window.history.back();
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1), patience);
+  removeEventListener("popstate", heard);
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { drawing } from "../drawing/drawing.fixture";
 import { NumberedSections } from "./numbered-sections";
 
 const sections = [
@@ -12,4 +13,16 @@ test("each section has its heading, its text and its number as an anchor", () =>
   expect(screen.getByText("Piasek.")).toBeInTheDocument();
   const ids = [...container.querySelectorAll("section")].map(({ id }) => id);
   expect(ids).toEqual(["1", "2"]);
+});
+
+test("a section's drawing follows its text, and another has none", () => {
+  render(
+    <NumberedSections
+      sections={sections.map((one, index) => (index ? one : { ...one, drawing }))}
+    />,
+  );
+  expect(screen.getAllByRole("figure")).toHaveLength(1);
+  expect(screen.getByText("Brama ma 2 m.").parentElement?.nextElementSibling).toBe(
+    screen.getByRole("figure"),
+  );
 });

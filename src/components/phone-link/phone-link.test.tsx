@@ -7,3 +7,14 @@ test("reads as a number and dials it", () => {
   const link = screen.getByRole("link", { name: number });
   expect(link).toHaveAttribute("href", "tel:+48500100200");
 });
+
+test("may stand beside an icon, and a plain one is as high as a finger", () => {
+  render(
+    <PhoneLink number="+48 500 100 200" size="plain" className="own">
+      Call
+    </PhoneLink>,
+  );
+  const link = screen.getByRole("link", { name: "Call" });
+  expect(link).toHaveClass("tap", "own");
+  expect(link).toHaveAttribute("href", "tel:+48500100200");
+});

@@ -13,6 +13,9 @@ test("only while it is printed, a photo is a JPEG", () => {
     expect(sources.length).toBeGreaterThan(0);
     for (const source of sources) expect(source).toHaveAttribute("media", "not all");
     expect(screen.getByRole("img")).toHaveAttribute("src", expect.stringMatching(/\.jpg$/));
+    // Chromium waits for a lazy picture that is still to come.
+    expect(document.images).toHaveLength(2);
+    expect(document.images[1]?.loading).toBe("lazy");
     dispatchEvent(new Event("afterprint"));
     expect(container.innerHTML).toBe(before);
     expect(document.images).toHaveLength(1);

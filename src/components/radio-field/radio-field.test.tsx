@@ -18,4 +18,6 @@ test("is one of several, none of them chosen in advance, in a group with a name"
   expect(atOnce).toBeChecked();
   // what the form sends
   expect(screen.getByRole("radio", { name: "At once" })).toHaveAttribute("value", "At once");
+  expect(screen.getByRole("radio", { name: "At once" })).toHaveAttribute("name", "when");
+  expect(screen.getByText("Call us")).toBeInTheDocument();
 });

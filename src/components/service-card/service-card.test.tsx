@@ -1,6 +1,17 @@
 import { render, screen } from "@testing-library/react";
+import { drawing } from "../drawing/drawing.fixture";
 import { photoFile } from "../photo/photo.fixture";
 import { ServiceCard } from "./service-card";
+
+test("a drawing stands in the place of the photograph, and adds nothing either", () => {
+  const card = { path: "/fences", title: "Fences", photo: { src: photoFile("fences") }, drawing };
+  const { container } = render(
+    <ServiceCard service={card} more="More" sizes="25vw" occasion="Along a road" />,
+  );
+  expect(container.querySelector("picture")).toBeNull();
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", drawing.smallPicture);
+  expect(screen.getByRole("link").textContent).toContain("FencesAlong a roadMore");
+});
 
 test("is one link; the picture adds nothing to its name", () => {
   render(

@@ -16,7 +16,7 @@ test("leads to each service, with the case that it is for", () => {
     "/fences",
   ]);
   expect(screen.getByRole("link", { name: /^Grubbing/ })).toHaveTextContent(
-    "Stumps where a house will stand",
+    "Stumps where a house will standLearn more",
   );
 });
 

@@ -31,6 +31,14 @@ test("marks the current page only when it is told to", () => {
   expect(screen.getByRole("link", { name: "O nas" })).toHaveAttribute("aria-current", "page");
 });
 
+test("a page whose link was in view before Gatsby could load it is loaded then", async () => {
+  const early = jest.fn(() => Promise.resolve());
+  render(<SiteLink href="/early">Dalej</SiteLink>);
+  await jest.advanceTimersByTimeAsync(dwell);
+  startLoading(early);
+  expect(early.mock.calls).toEqual([["/early"]]);
+});
+
 describe("the page that a link leads to", () => {
   const loadPage = jest.fn(() => Promise.resolve());
   const links = (paths: string[]) =>

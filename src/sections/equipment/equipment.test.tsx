@@ -27,5 +27,11 @@ test("shows a photograph where there is one, and a drawing that says nothing whe
     { ...machine, name: "Excavator", photo: photo("An excavator on tracks") },
   ]);
   expect(drawn?.queryByRole("img")).not.toBeInTheDocument();
+  const picture = drawn?.getByRole("presentation");
+  expect(picture).toHaveAttribute("src", drawing.smallPicture);
+  // it keeps its place, and waits until it is nearly in view
+  expect(picture).toHaveAttribute("width", "480");
+  expect(picture).toHaveAttribute("height", "280");
+  expect(picture).toHaveAttribute("loading", "lazy");
   expect(photographed?.getByRole("img", { name: "An excavator on tracks" })).toBeInTheDocument();
 });

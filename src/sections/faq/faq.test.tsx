@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { questionAnchor } from "../../utils/anchors";
 import { Faq } from "./faq";
 
 const data = {
@@ -24,4 +25,6 @@ test("lists the questions, each with its answer folded", () => {
   expect(screen.getByRole("region", { name: "Questions" })).toBeInTheDocument();
   expect(screen.getByText("What grows in shade?")).toBeInTheDocument();
   expect(screen.getByText("A month.")).not.toBeVisible();
+  const answer = document.getElementById(questionAnchor("shade"));
+  expect(answer).toContainElement(screen.getByText("Ferns."));
 });

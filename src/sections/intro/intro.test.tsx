@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
+import { drawing } from "../../components/drawing/drawing.fixture";
 import { photo } from "../sections.fixture";
 import { Intro } from "./intro";
 
@@ -48,4 +50,51 @@ test.each([
 test("buttons reach the form by its anchor", () => {
   render(<Intro crumbs={crumbs} headline="Headline" form={<form aria-label="Quote" />} />);
   expect(document.getElementById("wycena")).toContainElement(screen.getByRole("form"));
+});
+
+test.each([
+  ["contours behind it", undefined, "/img/contours.svg#lines"],
+  ["other lines", "rings", "/img/rings.svg#lines"],
+] as const)("has %s", (_, lines, address) => {
+  const { container } = render(<Intro crumbs={crumbs} headline="Headline" lines={lines} />);
+  expect(container.querySelector("use")).toHaveAttribute("href", address);
+});
+
+test("a drawing takes the photograph's place, and is loaded at once", () => {
+  render(<Intro crumbs={crumbs} headline="Headline" photo={photo("A garden")} drawing={drawing} />);
+  expect(screen.queryByRole("img", { name: "A garden" })).not.toBeInTheDocument();
+  expect(screen.getByRole("img", { name: drawing.alt })).toHaveAttribute("loading", "eager");
+});
+
+test("a map takes the photograph's place", () => {
+  render(<Intro crumbs={crumbs} headline="Headline" map={<p>Map</p>} />);
+  expect(screen.getByText("Map")).toBeInTheDocument();
+  expect(screen.getByRole("region")).toHaveClass("on-deep intro photo", { exact: true });
+});
+
+describe("what the pictures are", () => {
+  const note = "They are drawn.";
+  beforeEach(() => (staticQueryData.company = { ...company, photosNote: note }));
+  afterEach(() => (staticQueryData.company = company));
+
+  test.each([
+    ["once where there is a photograph", { photo: photo("A garden") }, 1],
+    ["also where a drawing stands in its place", { photo: photo("A garden"), drawing }, 1],
+    ["nowhere on a page without", {}, 0],
+  ])("is told %s", (_, pictures, times) => {
+    render(
+      <Intro crumbs={crumbs} headline="Headline" {...pictures}>
+        Buttons
+      </Intro>,
+    );
+    expect(screen.queryAllByText(note)).toHaveLength(times);
+  });
+
+  test("is told only by a company that has a sentence for it", () => {
+    staticQueryData.company = company;
+    const { container } = render(
+      <Intro crumbs={crumbs} headline="Headline" photo={photo("A garden")} />,
+    );
+    expect(container.querySelector(".captioned")?.children).toHaveLength(1);
+  });
 });

@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeMedia } from "@typed-site/test-support/fake-browser";
 import { gallery } from "../sections.fixture";
 import { Portfolio } from "./portfolio";
+import { photoSpan } from "./works-layout";
 
 test("shows every photograph with its caption, under the gallery's title", () => {
   render(<Portfolio data={gallery(5)} />);
@@ -31,4 +33,44 @@ test("says of each visualisation that it is one", () => {
     "Work 1",
     "Work 2 (wizualizacja)",
   ]);
+});
+
+test("a phone shows two of many photographs, and says how many the fold holds in all", () => {
+  render(<Portfolio data={gallery(5)} />);
+  const fold = screen.getByText("Pokaż wszystkie zdjęcia (5)").closest("details");
+  const folded = [...(fold?.querySelectorAll("figure") ?? [])];
+  expect(folded.map(({ textContent }) => textContent)).toEqual(["Work 3", "Work 4", "Work 5"]);
+});
+
+test("three photographs need no fold", () => {
+  const { container } = render(<Portfolio data={gallery(3)} />);
+  expect(container.querySelector("details")).toBeNull();
+  expect(screen.getAllByRole("figure")).toHaveLength(3);
+});
+
+test("each photograph has its place in the grid and is loaded in the width of that place", () => {
+  const { container } = render(<Portfolio data={gallery(5)} />);
+  const places = [...container.querySelectorAll("li")];
+  expect(places.map(({ className }) => className)).toEqual(
+    places.map((_, index) => photoSpan(index, 5)),
+  );
+  const sizes = places.map((place) => place.querySelector("source")?.sizes ?? "");
+  // a phone: two in a row, then one, and two in another
+  expect(sizes.map((text) => text.slice(text.lastIndexOf(" ") + 1))).toEqual([
+    "50vw",
+    "50vw",
+    "102vw",
+    "50vw",
+    "50vw",
+  ]);
+});
+
+test("all of them open in one lightbox", async () => {
+  fakeMedia("prefers-reduced-motion");
+  render(<Portfolio data={gallery(5)} />);
+  const [first] = screen.getAllByRole("link");
+  fireEvent.click(first ?? document.body);
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Poprzednie zdjęcie" }));
+  expect(dialog).toHaveTextContent("Work 5");
 });

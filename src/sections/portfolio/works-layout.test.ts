@@ -1,4 +1,4 @@
-import { fillsRow, photoSpan, type Span } from "./works-layout";
+import { fillsRow, photoSizes, photoSpan, type Span } from "./works-layout";
 
 const columns: Record<Span, number> = { whole: 12, wide: 7, narrow: 5, third: 4 };
 const spans = (count: number) =>
@@ -33,4 +33,16 @@ test("on phones every third photograph fills the row, and so does a last one alo
   expect([0, 1, 2, 3].map((index) => fillsRow(index, 4))).toEqual([true, false, false, true]);
   expect(fillsRow(4, 5)).toBe(true);
   expect([0, 1].map((index) => fillsRow(index, 2))).toEqual([false, false]);
+});
+
+test("a photograph is loaded as wide as its place", () => {
+  expect(photoSizes("wide", true)).toBe("(min-width: 90em) 49rem, (min-width: 37.5em) 54vw, 102vw");
+  expect(photoSizes("third", false)).toBe(
+    "(min-width: 90em) 28rem, (min-width: 37.5em) 32vw, 50vw",
+  );
+  // of a row's share, in the order of the shares
+  const shares = (["third", "narrow", "wide", "whole"] as const).map((span) =>
+    Number(/ ([\d.]+)rem/.exec(photoSizes(span, false))?.[1]),
+  );
+  expect([...shares].sort((one, other) => one - other)).toEqual(shares);
 });

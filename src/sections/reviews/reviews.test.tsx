@@ -12,6 +12,8 @@ test("gives each review with who wrote it, when and where", () => {
     "Review 2",
   ]);
   expect(screen.getByText("Author 2")).toBeInTheDocument();
+  const [quote] = screen.getAllByRole("blockquote");
+  expect(quote).toHaveAttribute("cite", "https://reviews.example/1");
   const [source] = screen.getAllByRole("link", { name: "Google" });
   expect(source).toHaveAttribute("href", "https://reviews.example/1");
   expect(source?.parentElement).toHaveTextContent("Google, 14 maja 2026");

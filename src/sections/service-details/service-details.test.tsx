@@ -45,15 +45,20 @@ test("a card tells how to ask", () => {
 
 describe("while reading", () => {
   let crossLine: () => void = () => undefined;
+  let line: string | undefined;
+  const watched: string[] = [];
   const tops = new Map<string, number>();
 
   beforeEach(() => {
     Object.assign(window, {
       IntersectionObserver: class {
-        constructor(callback: () => void) {
+        constructor(callback: () => void, options?: IntersectionObserverInit) {
           crossLine = callback;
+          line = options?.rootMargin;
         }
-        observe() {}
+        observe({ id }: Element) {
+          watched.push(id);
+        }
         disconnect() {}
       },
     });
@@ -71,7 +76,10 @@ describe("while reading", () => {
 
   test("the contents mark the section on show, also after a jump back to the top", () => {
     render(<ServiceDetails data={data} askHeading="Ask us" />);
-    scrollTo(-900, 10, 900);
+    // a third of the window, of 768 pixels, is a line
+    expect(line).toBe("-33% 0px -66% 0px");
+    expect(watched).toEqual(["1", "2", "3"]);
+    scrollTo(-900, 250, 270);
     expect(contents().getByRole("link", { current: true })).toHaveTextContent("Section 2");
     scrollTo(900, 1800, 2700);
     expect(contents().queryByRole("link", { current: true })).not.toBeInTheDocument();

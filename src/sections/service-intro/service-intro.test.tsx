@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { drawing } from "../../components/drawing/drawing.fixture";
 import { quoteForm, season, seasonWords, service } from "../sections.fixture";
 import { ServiceIntro } from "./service-intro";
 
@@ -22,6 +23,11 @@ test("opens with the quote form for this service and a way to the details", () =
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
   expect(screen.getByRole("link", { name: "What it costs" })).toHaveAttribute("href", "#2");
+  const best = screen.getByRole("link", { name: "listopad–luty" });
+  expect(best).toHaveAttribute("href", "#termin");
+  expect(best.parentElement).toHaveTextContent(/Best time: listopad–luty$/);
+  expect(screen.getByRole("link", { name: "Od 15 lat" })).toBeInTheDocument();
+  expect(document.querySelector("use")).toHaveAttribute("href", "/img/rings.svg#lines");
   expect(
     way()
       .getAllByRole("link")
@@ -49,6 +55,13 @@ test("without a form it leads to the quote instead", () => {
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual(["Strona główna"]);
+});
+
+test("a drawing takes the photograph's place", () => {
+  const drawn = { ...data, opening: "services" as const, drawing };
+  render(<ServiceIntro data={drawn} crumbs={crumbs} form={quoteForm} words={words} />);
+  expect(screen.getByRole("img")).toHaveAttribute("src", drawing.picture);
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveClass("without-call-bar");
 });
 
 test("a note for the months of storms leads to the telephone", () => {

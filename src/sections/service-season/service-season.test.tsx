@@ -54,3 +54,11 @@ test("a period without a reason has its note alone", () => {
   show({ ...data, season: { ...season, periods: [period] } });
   expect(region().getByText("Always.", { selector: "p" })).toHaveTextContent(/^Always\.$/);
 });
+
+test("marks the month that it is", () => {
+  jest.useFakeTimers({ now: new Date("2027-11-30T22:59:00Z") });
+  show();
+  jest.useRealTimers();
+  expect(region().getByRole("columnheader", { current: "date" })).toHaveTextContent(/^listopad/);
+  expect(region().getAllByRole("cell")[10]).toHaveClass("current");
+});

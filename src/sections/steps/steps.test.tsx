@@ -26,3 +26,14 @@ test("where a phone shows the titles alone, each opens its own words", () => {
   expect(title.closest("details")).toHaveTextContent("We measure.");
   expect(title.closest("summary")).not.toHaveTextContent("We measure.");
 });
+
+test("a link may follow the steps", () => {
+  render(
+    <Steps data={{ steps }}>
+      <a href="/further">Further</a>
+    </Steps>,
+  );
+  expect(screen.getByRole("region")).toContainElement(
+    screen.getByRole("link", { name: "Further" }),
+  );
+});

@@ -30,10 +30,27 @@ test("says that photos did not arrive", () => {
   expect(screen.getByText("Without your photos.")).toBeVisible();
 });
 
+test.each([
+  ["?nr=26-AB12CD", "what arrived is shown", true],
+  ["", "nothing is said to have arrived", false],
+])("at an address with „%s” %s", (query, _, shown) => {
+  // The first script has written it, for the style sheet.
+  document.documentElement.dataset.query = "";
+  window.history.replaceState(null, "", `/dziekujemy${query}`);
+  render(<ThankYou data={data} />);
+  expect("query" in document.documentElement.dataset).toBe(shown);
+  delete document.documentElement.dataset.query;
+  if (shown) expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  else expect(screen.getByRole("heading", { level: 1 })).not.toHaveFocus();
+});
+
 test("says what happens next and where to go", () => {
   render(<ThankYou data={data} />);
   expect(screen.getByRole("heading", { name: "What comes next" })).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent("We readAll of it.");
+  expect(screen.getByText("your number")).toBeInTheDocument();
+  expect(screen.getByText("It has arrived.")).toBeInTheDocument();
+  expect(screen.getByText("Odpowiadamy w ciągu dnia.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "+48 500 100 200" })).toHaveAttribute(
     "href",

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
 import { TownAbout } from "./town-about";
 
 const texts = {
@@ -49,4 +50,18 @@ test("leads to the towns nearby", () => {
     "/pruszcz-gdański",
   );
   expect(screen.getByText("12 km west")).toBeInTheDocument();
+});
+
+test("each part stands under its heading", () => {
+  staticQueryData.company = { ...company, photosNote: "They are drawn." };
+  render(<TownAbout data={town} texts={texts} />);
+  staticQueryData.company = company;
+  const under = (heading: string) =>
+    screen.getByRole("heading", { level: 3, name: heading }).parentElement;
+  expect(under("What owners ask for")).toHaveTextContent("Sandy soil");
+  expect(under("What we do here")).toHaveTextContent("Felling");
+  expect(under("Where to go")).toHaveTextContent("Town hallAsk.");
+  expect(under("Nearby")).toHaveTextContent("Pruszcz Gdański60 km south");
+  // the page's pictures come after it
+  expect(screen.getAllByText("They are drawn.")).toHaveLength(1);
 });

@@ -32,6 +32,9 @@ test("greets the town, shows it on the map, and leads to a quote and to the serv
     "href",
     "/#uslugi",
   );
+  for (const name of ["Bezpłatna wycena", "See our services"])
+    expect(screen.getByRole("link", { name })).toHaveClass("without-call-bar");
+  expect(screen.getByRole("link", { name: "Od 15 lat" })).toBeInTheDocument();
   const way = within(screen.getByRole("navigation", { name: "Ścieżka" }));
   expect(way.getByRole("link", { name: "Gdzie pracujemy" })).toHaveAttribute(
     "href",

@@ -15,6 +15,8 @@ test("towns stand under their county, each with its link and its line", () => {
   const towns = [town("Puck", "powiat A"), town("Gniew", "powiat B"), town("Hel", "powiat A")];
   show(towns);
   const region = within(screen.getByRole("region", { name: "All towns" }));
+  expect(region.getByText("Choose one.")).toBeInTheDocument();
+  expect(document.getElementById("miasta")).toHaveTextContent("All towns");
   const counties = region.getAllByRole("heading", { level: 3 });
   expect(counties.map(({ textContent }) => textContent)).toEqual(["Powiat A", "Powiat B"]);
   const names = region.getAllByRole("term").map(({ textContent }) => textContent);

@@ -86,3 +86,32 @@ test.each([
   render(<Transformations data={transformation(3)} first={first} />);
   expect(shown()).toEqual([expect.stringContaining(caption)]);
 });
+
+test("each comparison is as high and moves as its file says, on the surface that the page asks for", () => {
+  const data = { ...transformation(1), mode: "hover" as const, height: 500 };
+  render(<Transformations data={data} surface="on-lichen" />);
+  expect(screen.getByRole("figure").style.getPropertyValue("--h")).toBe("500px");
+  expect(screen.getByRole("slider")).toHaveAttribute("data-line", "hover");
+  expect(screen.getByRole("region")).toHaveClass("section on-lichen");
+});
+
+test("a comparison moves by itself where its file says so", () => {
+  jest.useFakeTimers();
+  render(<Transformations data={{ ...transformation(1), autoplay: true }} />);
+  jest.advanceTimersByTime(600);
+  expect(screen.getByRole("slider")).not.toHaveValue("50");
+  jest.useRealTimers();
+});
+
+test.each([
+  [8, "choice"],
+  [9, "choice many"],
+])("%d thumbnails stand in rows that fit: %s", (count, classes) => {
+  render(<Transformations data={transformation(count)} />);
+  const group = screen.getByRole("group", { name: "Wybierz porównanie" });
+  expect(group).toHaveClass(classes, { exact: true });
+  // the caption alone names each
+  expect(
+    thumbs().getAllByRole("button")[0]?.querySelector("[aria-hidden=true] img"),
+  ).not.toBeNull();
+});

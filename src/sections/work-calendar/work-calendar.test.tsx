@@ -39,6 +39,10 @@ test("services head their rows and groups head theirs", () => {
   expect(header("Felling")).toHaveAttribute("scope", "row");
   expect(header("Forest")).toHaveAttribute("scope", "rowgroup");
   expect(header("Forest")?.colSpan).toBe(table().tHead?.rows[0]?.cells.length);
+  // services of no group stand without a heading
+  expect(table().querySelectorAll("[scope=rowgroup]")).toHaveLength(1);
+  expect(table().tHead?.rows[0]?.firstElementChild).toHaveTextContent("Service");
+  expect(table().tHead?.rows[0]?.lastElementChild).toHaveTextContent("What decides");
 });
 
 test("a row leads to the service's own months and names each reason once", () => {
