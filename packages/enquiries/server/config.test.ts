@@ -30,9 +30,15 @@ test("every wrong value is named, and none is shown", () => {
 
 test("enquiries are not kept longer than the privacy policy promises", () => {
   expect(read({ ENQUIRY_KEEP_DAYS: "365" }).ENQUIRY_KEEP_DAYS).toBe(365);
+  expect(() => read({ ENQUIRY_KEEP_DAYS: "0" })).toThrow("ENQUIRY_KEEP_DAYS must be");
   expect(() => read({ ENQUIRY_KEEP_DAYS: "366" })).toThrow(
     "ENQUIRY_KEEP_DAYS must be at most 365, as the privacy policy promises",
   );
+});
+
+test("a token may have sixteen characters", () => {
+  expect(read({ STATUS_TOKEN: "0123456789abcdef" }).STATUS_TOKEN).toHaveLength(16);
+  expect(() => read({ STATUS_TOKEN: "0123456789abcde" })).toThrow("STATUS_TOKEN must have");
 });
 
 const relay = { SMTP_URL: "smtps://strona:haslo@mail.example:465" };
@@ -65,7 +71,7 @@ test.each([
   expect(() => read(variables)).toThrow("SMTP_URL must look like");
 });
 
-test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
+test.each(["smtp://mail.example:465", "smtps://mail.example:587", "smtps://mail.example:25"])(
   "a port at which the relay would wait for something else does not start: %s",
   (url) => {
     const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };
@@ -76,6 +82,7 @@ test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
 test.each([
   "smtps://user%40firma.pl:2026%23lato@mail.example:465",
   "smtp://mail.example:587/",
+  "smtp://mail.example?authMethod=LOGIN",
   "smtps://user:a+b!@mail.example?name=strona.firma.pl&tls.servername=host.example",
 ])("%s starts", (url) => {
   const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };

@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
+import { folderWith } from "@typed-site/test-support/site";
 import { words } from "../../testing/words";
-import { compose } from "./compose";
+import { compose, readSummary } from "./compose";
 
 const enquiry = {
   number: "26-AAAAAA",
@@ -57,3 +59,93 @@ test.each([
     expect(message).toContain(`${words.labels.received}: ${local}`);
   },
 );
+
+const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
+const { labels, slots, signs, consent, mark, subjects } = words;
+
+test("all that was typed comes in the form's order, then what else is known", async () => {
+  const path = `${folderWith({ "a.jpg": "photo" })}/a.jpg`;
+  const file = { name: "IMG_1.HEIC", size: 5, type: "image/jpeg", path };
+  const received = new Date("2026-07-15T08:00:00Z");
+  const message = await text(
+    compose(
+      {
+        ...{ ...enquiry, received, missingPhotos: 2, page: "https://firma.example/puck" },
+        values: {
+          ...{ town: "Puck", length: " ", location: " 54.352025, 18.646638 ", when: "At once" },
+          ...{
+            message: "Raz\n  dwa\n",
+            phone: " 600 700 800 ",
+            email: " Jan@x.pl ",
+            consent: "on",
+          },
+          topic: "of the other form",
+        },
+        photos: [
+          { field: "photoTrunk", file },
+          { field: "photos", file: { ...file, type: "image/webp" } },
+        ],
+        signs: ["trap", "flood"],
+      },
+      envelope,
+      words,
+    ),
+  );
+  const mail = await simpleParser(message);
+  expect(mail.text?.trimEnd().split("\n")).toEqual([
+    `${labels.email}: Jan@x.pl`,
+    `${labels.phone}: 600 700 800`,
+    "",
+    `${labels.message}:`,
+    "Raz",
+    "  dwa",
+    "",
+    "",
+    `${labels.when}: At once`,
+    `${labels.town}: Puck`,
+    `${labels.location}: 54.352025, 18.646638`,
+    `${labels.map}: https://map.example/?lat=54.352025&lon=18.646638`,
+    "",
+    `${labels.photos}: 2`,
+    `${labels.photo} 1: ${slots.photoTrunk}`,
+    `${labels.missingPhotos}: 2`,
+    `${labels.number}: 26-AAAAAA`,
+    `${labels.received}: 15.07.2026, 10:00:00`,
+    `${labels.page}: https://firma.example/puck`,
+    `${labels.consent}: ${consent}`,
+    `${labels.signs}: ${signs.trap}, ${signs.flood}`,
+  ]);
+  expect(mail.subject).toBe(
+    `${subjects.quote} 26-AAAAAA ${mark}: At once, of the other form, Puck`,
+  );
+  expect(mail.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([
+    ["26-AAAAAA-1.jpeg", "photo"],
+    ["26-AAAAAA-2.webp", "photo"],
+  ]);
+  expect(mail.date).toEqual(received);
+  expect(mail.messageId).toBe(`<26-AAAAAA.${received.getTime().toString(36)}@firma.example>`);
+  expect([mail.from?.text, [mail.to].flat()[0]?.text]).toEqual([envelope.from, envelope.to]);
+  expect(mail.replyTo?.text).toBe("Jan@x.pl");
+});
+
+test("where nothing else is known, nothing is said of it", async () => {
+  const values = { phone: "600 700 800" };
+  const message = await text(compose({ ...enquiry, form: "contact", values }, envelope, words));
+  const mail = await simpleParser(message);
+  expect(mail.subject).toBe(`${subjects.contact} 26-AAAAAA`);
+  expect(mail.replyTo).toBeUndefined();
+  for (const label of [labels.photos, labels.missingPhotos, labels.signs, labels.map])
+    expect(mail.text).not.toContain(`${label}:`);
+});
+
+test.each([
+  [{ email: "b@xn--ywopot-6db37b.pl", phone: "1", message: "Ł".repeat(99) }, "b@żywopłot.pl", 80],
+  [{ phone: "600 700\n800", service: "Felling" }, "600 700 800", "Felling"],
+  [{ phone: "1", topic: "Turf" }, "1", "Turf"],
+])("the daily mail's table has a row for %j", async (values, from, about) => {
+  const message = await text(compose({ ...enquiry, values }, envelope, words));
+  const file = `${folderWith({ "a.eml": "" })}/a.eml`;
+  writeFileSync(file, message);
+  const told = typeof about === "number" ? "Ł".repeat(about) : about;
+  expect(await readSummary(file)).toBe(`26-AAAAAA | ${from} | ${told}`);
+});

@@ -1,4 +1,4 @@
-import { refusalOf } from "./refusal";
+import { refusalCode, refusalOf } from "./refusal";
 
 /** What nodemailer makes of a reply. */
 const reply = (command: string, response: string) => ({
@@ -33,6 +33,18 @@ test.each<[string, object]>([
   ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "ERR_SSL_WRONG_VERSION_NUMBER" }],
   ["setUp", { code: "EDNS", command: "CONN", originalCode: "ENOTFOUND" }],
   ["setUp", { code: "ETLS", command: "STARTTLS" }],
+  ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "CERT_HAS_EXPIRED" }],
+  ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "HOSTNAME_MISMATCH" }],
+  ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "INVALID_CA" }],
+  ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" }],
+  ["setUp", reply("MAIL FROM", "534 No")],
+  ["setUp", reply("MAIL FROM", "538 No")],
+  ["tooLarge", reply("DATA", "523 No")],
+  ["box", reply("RCPT TO", "551 No")],
+  ["setUp", reply("RCPT TO", "554 No")],
+  ["message", reply("DATA", "554 No")],
+  ["relay", { code: "ETIMEDOUT", command: "DATA" }],
+  ["relay", reply("RCPT TO", "450 No")],
   ["relay", { code: "EDNS", command: "CONN", originalCode: "EAI_AGAIN" }],
   ["relay", { code: "ESOCKET", command: "CONN", originalCode: "ECONNREFUSED" }],
   ["relay", { code: "ETIMEDOUT", command: "CONN" }],
@@ -158,4 +170,35 @@ test("a login that is refused for now is the relay's fault", () => {
     response: "454 4.7.0 Try later",
   };
   expect(refusalOf(error)).toBe("relay");
+});
+
+test.each([
+  ["limit", "5.1.90 5.4.5 5.7.28"],
+  ["tooLarge", "5.2.3 5.3.4"],
+  ["setUp", "5.1.7 5.1.8 5.2.252 5.4.6 5.4.14 5.5.0 5.5.4 5.7.8 5.7.9 5.7.23 5.7.60"],
+  ["box", "5.1.1 5.1.2 5.1.3 5.1.6 5.1.10 5.2.1 5.2.2 5.2.4 5.4.1 5.4.4"],
+  ["message", "5.6.0 5.6.1 5.7.1 5.7.0"],
+])("%s by its code alone: %s", (fault, codes) => {
+  const found = codes.split(" ").map((code) => refusalOf(reply("DATA", `554 ${code} No`)));
+  expect(new Set(found)).toEqual(new Set([fault]));
+});
+
+test.each([
+  ["tooLarge", ["size", "too large", "too big"]],
+  ["limit", ["limit exceeded", "quota reached", "exceeded the limit", "throttled", "too many"]],
+  ["setUp", ["SPF", "DKIM", "DMARC", "authentication", "relaying denied", "relay access denied"]],
+  ["setUp", ["sender rejected", "sender address denied", "not allowed", "not owned"]],
+  ["setUp", ["not permitted", "permission", "suspended", "blocked by", "blocklist", "blacklisted"]],
+  ["message", ["resized", "unlimited", "spf_pass", "Virus", "rejected"]],
+])("%s by its words alone: %j", (fault, all) => {
+  const found = all.map((words) => refusalOf(reply("DATA", `554 5.7.1 The ${words} one`)));
+  expect(new Set(found)).toEqual(new Set([fault]));
+});
+
+test.each([
+  ["5.7.1", "554-5.7.1 Spam"],
+  ["4.7.1", "451 4.7.1 Later"],
+  ["554", "554 Spam 5.7.1"],
+])("two refusals are alike by %s: %s", (code, response) => {
+  expect(refusalCode(reply("DATA", response))).toBe(code);
 });

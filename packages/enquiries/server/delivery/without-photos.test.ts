@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { simpleParser } from "mailparser";
 import { folderWith } from "@typed-site/test-support/site";
 import { words } from "../../testing/words";
 import { Spool } from "../storage/spool";
@@ -30,6 +31,9 @@ test("a message with photos is sent without them, with a note in their place", a
   const message = withoutPhotos(Buffer.from(await messageWith(2)), NOTE)?.toString();
   expect(message).toContain(NOTE);
   expect(message).not.toContain("image/jpeg");
+  const mail = await simpleParser(message ?? "");
+  expect(mail.attachments).toEqual([]);
+  expect(mail.text?.indexOf(NOTE)).toBeGreaterThan(mail.text?.indexOf("Żywopłot") ?? Infinity);
 });
 
 test("one that had none, and one whose photos were cut off long ago, say nothing of photos", async () => {

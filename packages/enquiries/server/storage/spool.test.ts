@@ -1,6 +1,7 @@
-import { readdirSync, utimesSync } from "node:fs";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
-import { folderWith } from "@typed-site/test-support/site";
+import { Readable } from "node:stream";
+import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { Spool } from "./spool";
 
 const fingerprint = (digit: number) => String(digit).repeat(32);
@@ -35,4 +36,74 @@ test("what a killed server has left unfinished goes, what is being stored now st
   utimesSync(spool.path("tmp", "now.eml"), new Date(), new Date(begin + 1000));
   await spool.clearTemporary(begin);
   expect(readdirSync(`${folder}/tmp`)).toEqual(["now.eml"]);
+});
+
+/** The name of a message of a year. */
+const nameOf = (year: number, digit = 1) =>
+  `${year}0101T000000000Z_${year % 100}-AAAAAA_${fingerprint(digit)}.eml`;
+
+test("messages are listed by age, and nothing else that lies there; of a folder that is missing none", async () => {
+  const [old, young] = [nameOf(2025), nameOf(2026)];
+  const folder = folderWith({ [`new/${young}`]: "", [`new/${old}`]: "", "new/draft": "" });
+  const spool = new Spool(folder);
+  expect((await spool.list("new")).map(({ name }) => name)).toEqual([old, young]);
+  expect((await spool.list("new", "26-A")).map(({ name }) => name)).toEqual([young]);
+  expect(await spool.list("sent")).toEqual([]);
+  // A file in place of a folder can't be read.
+  writeFileSync(`${folder}/review`, "");
+  await expect(spool.list("review")).rejects.toThrow("ENOTDIR");
+  expect(await spool.find()).toHaveLength(2);
+  expect(await spool.numberOf(fingerprint(1))).toMatch(/^2[56]-AAAAAA$/);
+});
+
+test("what is deleted meanwhile is neither moved nor opened, and keeps no other back", async () => {
+  const [gone, kept] = [nameOf(2025), nameOf(2026)];
+  const folder = folderWith({ [`new/${kept}`]: "a" });
+  const spool = new Spool(folder);
+  await spool.move("new", "sent", gone, kept);
+  expect((await spool.find()).map(({ state, name }) => [state, name])).toEqual([["sent", kept]]);
+  const read = (name: string) =>
+    spool.withFile({ state: "sent", name }, (file) => file.readFile("utf8"));
+  expect([await read(gone), await read(kept)]).toEqual([undefined, "a"]);
+  await spool.remove({ state: "sent", name: gone });
+});
+
+test("a message that does not come whole leaves nothing", async () => {
+  const folder = temporaryFolder();
+  const spool = new Spool(folder);
+  const broken = Readable.from(
+    (function* () {
+      yield "half";
+      throw new Error("gone");
+    })(),
+  );
+  await expect(spool.write("new", nameOf(2026), broken)).rejects.toThrow("gone");
+  expect([readdirSync(`${folder}/new`), readdirSync(`${folder}/tmp`)]).toEqual([[], []]);
+  await spool.write("new", nameOf(2026), Readable.from("whole"));
+  expect(await spool.list("new")).toHaveLength(1);
+});
+
+test("of what a mail program has moved away only messages come back", async () => {
+  const [read, unread] = [nameOf(2025), nameOf(2026)];
+  const folder = folderWith({
+    [`cur/${read}:2,S`]: "",
+    [`cur/${unread}`]: "",
+    "cur/other:2,S": "",
+  });
+  const spool = new Spool(folder);
+  await spool.makeFolders();
+  expect(await spool.takeBack()).toBe(2);
+  expect((await spool.list("new")).map(({ name }) => name)).toEqual([read, unread]);
+  expect(readdirSync(`${folder}/cur`)).toEqual(["other:2,S"]);
+  expect(await new Spool(temporaryFolder()).takeBack()).toBe(0);
+});
+
+test("asking whether there is room leaves nothing, and a disk that tells nothing has room", async () => {
+  const folder = folderWith({ "tmp/a": "" });
+  const spool = new Spool(folder);
+  expect(await spool.canStore()).toBe(true);
+  expect(readdirSync(`${folder}/tmp`)).toEqual(["a"]);
+  expect(await spool.freeBytes()).toBeLessThan(Infinity);
+  const lost = new Spool(`${folder}/none`);
+  expect([await lost.canStore(), await lost.freeBytes()]).toEqual([false, Infinity]);
 });
