@@ -79,6 +79,45 @@ test("one message that cannot be moved keeps no other from being sent again", as
   expect(await runCommand(fresh.folder, [])).toMatch(new RegExp(`^${number} .* new$`, "m"));
 });
 
+test.each([
+  ["burn"],
+  ["list", "26"],
+  ["find"],
+  ["show"],
+  ["resend"],
+  ["delete"],
+  ["remove-old", "all"],
+])("%s %s is no command, and the usage is told", async (...words) => {
+  await expect(runCommand(fresh.folder, words)).rejects.toThrow(/^npm run enquiries {2,}lists all/);
+});
+
+test("only a whole number names an enquiry; all are listed by age", async () => {
+  const number = await sendOne({});
+  const old = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
+  writeFileSync(path.join(fresh.folder, "sent", old), "");
+  const part = number.slice(0, -1);
+  await expect(runCommand(fresh.folder, ["delete", part])).rejects.toThrow(`no enquiry ${part}`);
+  const listed = (await runCommand(fresh.folder, [])).split("\n");
+  expect(listed[0]).toBe("20-AAAAAA  2020-01-01T00:00:00.000Z  sent");
+  expect(listed.map(numberIn)).toEqual(["20-AAAAAA", number]);
+});
+
+test("what is past its time is removed where the operator says so", async () => {
+  const number = await sendOne({});
+  for (const [year, digit] of [
+    ["2020", "0"],
+    ["2021", "1"],
+  ] as const)
+    writeFileSync(
+      path.join(fresh.folder, "sent", `${year}0101T000000000Z_20-AAAAAA_${digit.repeat(32)}.eml`),
+      "",
+    );
+  expect(await runCommand(fresh.folder, ["remove-old"])).toBe(
+    "Removed: 2; without their photos now: 0.",
+  );
+  expect((await runCommand(fresh.folder, [])).split("\n").map(numberIn)).toEqual([number]);
+});
+
 test("one that waits for the daily mail is sent on its own where the operator wants it", async () => {
   await fresh.app.close();
   const limits = { ...unlimited, allMarked: 0 };

@@ -18,10 +18,12 @@ class StandInRequest {
   status = 0;
   responseText = "";
   onload?: () => void;
+  onerror?: () => void;
   onabort?: () => void;
   onloadend?: () => void;
-  open = () => undefined;
-  setRequestHeader = () => undefined;
+  asked: unknown[] = [];
+  open = (...how: unknown[]) => void this.asked.push(...how);
+  setRequestHeader = (...header: unknown[]) => void this.asked.push(...header);
   send(body: FormData) {
     sent.push(body);
     respond(this);
@@ -120,6 +122,113 @@ test("a server that takes no enquiries says so in its own words", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("A <b>preview</b>.");
   expect(screen.getByRole("alert").parentElement).toHaveFocus();
   expect(arrived).toEqual([]);
+});
+
+test("asks the form's address for JSON, and shows meanwhile that it is sending, but no old fault", async () => {
+  const form = show();
+  await send(form);
+  await fillEnough();
+  const button = screen.getByRole("button", { name: "Send" });
+  const status = screen.getByRole("status");
+  answer(200, {});
+  respond = (request) => {
+    expect(request.asked).toEqual(["POST", form.action, "Accept", "application/json"]);
+    expect(button).toHaveAttribute("aria-busy", "true");
+    expect(status).toHaveTextContent("Sending");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    request.finish(200, { number: "26-AB12CD" });
+  };
+  await send(form);
+  expect(arrived).toHaveLength(1);
+  expect(status).toBeEmptyDOMElement();
+});
+
+test("a connection that fails is told, and what is sent then is sent anew", async () => {
+  answer(200, { number: "26-AB12CD" });
+  const succeed = respond;
+  respond = (request) => request.onerror?.();
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
+  respond = succeed;
+  await send(form);
+  expect(arrived).toHaveLength(1);
+});
+
+test("photos go in the order of their fields, each in its own, under numbered names", async () => {
+  answer(200, { number: "26-AB12CD" });
+  const form = show();
+  await fillEnough();
+  const jpeg = (name: string) => new File([name], name, { type: "image/jpeg" });
+  await userEvent.upload(screen.getByLabelText("Photos"), [jpeg("b.jpg"), jpeg("c.jpg")]);
+  await userEvent.upload(screen.getByLabelText("PhotoTrunk"), jpeg("a.jpg"));
+  await send(form);
+  const files = [...(sent[0] ?? [])].filter(([, value]) => value instanceof File);
+  expect(files.map(([field, file]) => [field, (file as File).name])).toEqual([
+    ["photoTrunk", "1-a.jpg"],
+    ["photos", "2-b.jpg"],
+    ["photos", "3-c.jpg"],
+  ]);
+  expect(sent[0]?.get("key")).toMatch(/^\d+(-\d+){3}$/);
+});
+
+test("a file that is no photo is told before it is sent", async () => {
+  const form = show();
+  await fillEnough();
+  fireEvent.change(screen.getByLabelText("Photos"), {
+    target: { files: [new File(["a"], "a.pdf", { type: "application/pdf" })] },
+  });
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("Photos only.");
+  expect(sent).toEqual([]);
+});
+
+test("a second attempt with faults marks the title once; each field that is put right loses its colour", async () => {
+  const form = show();
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  fireEvent.input(email, { target: { value: "jan@" } });
+  await send(form);
+  await send(form);
+  expect(document.title).toBe("Error: Contact");
+  const field = email.closest("[data-field]");
+  fireEvent.change(email, { target: { value: "jan@x" } });
+  expect(field).not.toHaveAttribute("data-corrected");
+  fireEvent.change(email, { target: { value: "jan@przyklad.pl" } });
+  expect(field).toHaveAttribute("data-corrected");
+  fireEvent.change(email, { target: { value: "jan@" } });
+  expect(field).not.toHaveAttribute("data-corrected");
+});
+
+test("the list of faults comes into view at once, with all that the form is folded in", async () => {
+  const form = show();
+  const fold = document.body.appendChild(document.createElement("details"));
+  fold.append(form);
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
+  await send(form);
+  expect(fold.open).toBe(true);
+  expect(shown.mock.calls).toEqual([[{ block: "nearest", behavior: "instant" }]]);
+  const [line] = within(screen.getByRole("alert")).getAllByRole("link");
+  fireEvent.click(line!);
+  expect(shown.mock.contexts.at(-1)).toHaveAttribute("data-field", "email");
+});
+
+test("what comes back is seen and heard of, as if it were typed", async () => {
+  answer(503, {});
+  const form = show();
+  await fillEnough();
+  fireEvent.input(screen.getByLabelText("Girth"), { target: { value: "95" } });
+  fireEvent.change(screen.getByLabelText("Service"), { target: { value: "Felling" } });
+  await send(form);
+  form.reset();
+  for (const fold of form.querySelectorAll("details")) fold.open = false;
+  const heard = jest.fn();
+  form.addEventListener("input", ({ target }) => void heard((target as HTMLInputElement).name));
+  restore(form);
+  expect(screen.getByLabelText("Girth")).toBeVisible();
+  expect(screen.getByLabelText("Service")).toHaveValue("Felling");
+  expect(heard.mock.calls.flat().sort()).toEqual(["email", "girth", "service"]);
 });
 
 test("two calls at once send once", async () => {
@@ -221,6 +330,23 @@ describe("a page that Gatsby loads anew", () => {
     expect(screen.getByRole("radio", { name: "At once" })).toBeChecked();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(JSON.stringify(sessionStorage)).not.toContain("jan");
+  });
+
+  test.each([
+    ["message", "Hello"],
+    ["service", "Felling"],
+    ["when", "At once"],
+    ["consent", "on"],
+  ])("keeps %s, were it the only one", (name, value) => {
+    const control = () => show().querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const field = control();
+    if (name === "consent") field!.checked = true;
+    else (field!.form!.elements.namedItem(name) as HTMLInputElement).value = value;
+    const { form } = field!;
+    window.dispatchEvent(new Event("pagehide"));
+    form!.reset();
+    restore(form!);
+    expect(new FormData(form!).get(name)).toBe(value);
   });
 
   test("keeps nothing of a form in which nothing is typed", () => {

@@ -83,6 +83,30 @@ test("over a real socket: by the address, but not by a name that somebody let le
   expect(await rawStatus(url, ["Host: localhost", "Via: 1.1 proxy"])).toBe("404");
 });
 
+test.each(["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"])(
+  "a request with %s comes through a proxy, so not from this machine",
+  async (header) => {
+    const headers = { [header]: "127.0.0.1" };
+    expect((await fresh.app.inject({ url: "/readyz", headers })).statusCode).toBe(404);
+  },
+);
+
+test.each(["new", "failed"])("what has waited in `%s` for years is told", async (state) => {
+  const old = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
+  writeFileSync(path.join(fresh.folder, state, old), "");
+  await send(fresh.app, quote);
+  const status = (await fresh.app.inject("/readyz")).json<Record<string, number>>();
+  expect(status.oldestUnsentSeconds).toBeGreaterThan(5 * 365 * 24 * 60 * 60);
+});
+
+test("a disk with less room than a text has to have is not ready", async () => {
+  const { app } = await testServer({}, { room: { photos: 0, text: Number.MAX_VALUE } });
+  const answer = await app.inject("/readyz");
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { canStore: false }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  await app.close();
+});
+
 test("/readyz tells what waits, and how long", async () => {
   await send(fresh.app, quote);
   await send(fresh.app, { ...quote, message: "Druga" }, suspicious);

@@ -6,11 +6,13 @@ import type { EnquiryContext } from "../context";
 import { createAnswers } from "./answers";
 
 /** A server whose page with the form is drawn only when told. */
-async function slowToDraw() {
+async function slowToDraw(page = "/form") {
   let draw = () => undefined as void;
   const waiting = new Promise<void>((resolve) => (draw = resolve));
-  const html = async (page: string) => {
-    if (page !== "/form") return answerPages[`${page.slice(1)}/index.html` as "thanks/index.html"];
+  const html = async (address: string) => {
+    if (address === "/other") return "<p>No form</p>";
+    if (address !== "/form")
+      return answerPages[`${address.slice(1)}/index.html` as "thanks/index.html"];
     await waiting;
     return `<html><body>${formHtml("quote")}</body></html>`;
   };
@@ -22,7 +24,7 @@ async function slowToDraw() {
       faults: [],
       form: "quote",
       values: {},
-      page: "/form",
+      page,
       photos: [],
     }),
   );
@@ -63,3 +65,16 @@ test("no more than twenty pages with faults are made at once; whoever comes then
   expect(after.statusCode).toBe(422);
   await app.close();
 });
+
+test.each(["/other", "/gone"])(
+  "faults in what came from %s, which has no such form, stand in the one of another page",
+  async (page) => {
+    const { app, draw } = await slowToDraw(page);
+    draw();
+    const answer = await app.inject({ method: "POST", url: "/send" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain('data-enquiry="quote"');
+    await app.close();
+  },
+);

@@ -49,12 +49,15 @@ test("an enquiry lies on disk as a message when its number is told", async () =>
 
 test("the mail has the whole address of the page with the form, and the home page's where there is no such page", async () => {
   await send(fresh.app, { ...quote, page: "/gdańsk" });
+  // As Safari may send it.
+  await send(fresh.app, { ...quote, page: "/gdan\u0301sk", message: "Druga" });
   await send(fresh.app, { ...quote, page: "/nie-ma" });
   const texts = messages(fresh.folder, "new").map(async (message) => {
     const { text = "" } = await simpleParser(message);
     return new RegExp(`^${labels.page}: .*$`, "m").exec(text)?.[0];
   });
   expect(await Promise.all(texts)).toEqual([
+    `${labels.page}: https://firma.example/gda%C5%84sk`,
     `${labels.page}: https://firma.example/gda%C5%84sk`,
     `${labels.page}: https://firma.example/`,
   ]);

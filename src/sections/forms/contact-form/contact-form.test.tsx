@@ -26,7 +26,10 @@ test("does not ask for a topic that the page knows, be it among the others or no
     const { unmount } = render(<ContactForm data={{ forms }} page="/stumps" service={service} />);
     const choice = screen.getByRole("combobox", { name: "Topic" });
     expect(choice).toHaveValue(title);
-    expect(within(choice).getAllByRole("option")[1]).toHaveTextContent(title);
+    const options = within(choice)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+    expect(options.slice(1)).toEqual([...new Set([title, "Felling", "Other"])]);
     expect(within(choice).getAllByRole("option", { name: title })).toHaveLength(1);
     unmount();
   }

@@ -36,3 +36,9 @@ test("services of one title are told apart by the names of their groups", () => 
     options: [choice("mulching"), { ...choice("felling"), value }],
   });
 });
+
+test("a service without a group has nothing but its title to be told by", () => {
+  const same = { ...service("posts"), title: service("fences").title };
+  const { options } = serviceChoice([{ label: null, services: [service("fences"), same] }]);
+  expect(options).toEqual([choice("fences"), choice("fences")]);
+});
