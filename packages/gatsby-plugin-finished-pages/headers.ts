@@ -3,4 +3,5 @@ export { type BuiltSite, listSite, PAGE_FACTS, readBuiltSite } from "./built-sit
 export { readRedirects } from "./files/read-redirects";
 export { cacheControl } from "./headers/caching";
 export type { SiteFacts } from "./headers/content-security-policy";
+export { contentTypes } from "./headers/content-types";
 export { hasTlsEverywhere, securityHeaders } from "./headers/security-headers";

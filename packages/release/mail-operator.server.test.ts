@@ -30,6 +30,9 @@ test("the operator gets what was printed; without STARTTLS by this machine's own
   expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toMatchObject({ subject: "It failed" });
   expect(mail.mails[0]?.text).toContain("no space left");
+  await tell({ ...relay("127.0.0.1"), ENQUIRY_FROM: "strona@example.pl" });
+  const senders = mail.mails.map(({ from }) => from?.text);
+  expect(senders).toEqual(["operator@example.pl", "strona@example.pl"]);
 });
 
 test("without a relay nobody is told, and nothing fails", async () => {

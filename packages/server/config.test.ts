@@ -25,6 +25,14 @@ test.each([
   ["false", false],
   ["1", 1],
   ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
+  ["192.0.2.1,2001:db8::1", ["192.0.2.1", "2001:db8::1"]],
+  ["2001:db8::/32,linklocal,uniquelocal", ["2001:db8::/32", "linklocal", "uniquelocal"]],
 ])("TRUST_PROXY=%s is understood", (text, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trustProxy);
+});
+
+test("every port may be named, 0 for any free one, and subdomains be told 0 or 1", () => {
+  expect([readConfig({ PORT: "0" }).PORT, readConfig({ PORT: "65535" }).PORT]).toEqual([0, 65_535]);
+  expect(readConfig({ HSTS_SUBDOMAINS: "1" }).HSTS_SUBDOMAINS).toBe(true);
+  expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be 0 or 1");
 });

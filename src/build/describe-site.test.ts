@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { parse } from "node-html-parser";
 import { NOTICES } from "../layout/notices/notice-days";
+import { colours } from "../styles/colours";
 import { describeSite } from "./describe-site";
 
 const answer = {
@@ -46,4 +47,31 @@ test("pages are looked at again once a notice has passed, and for a rehearsal", 
   process.env.PUBLISH_REHEARSAL = "1";
   expect(await on("2020-01-01")).not.toEqual(before);
   delete process.env.PUBLISH_REHEARSAL;
+});
+
+test("what other programs read of the company, its colours and former addresses are the content's", async () => {
+  const redirects = [{ from: "/dawny", to: "/" }];
+  const data = { ...answer.data, allRedirect: { nodes: redirects } };
+  const graphql = () => Promise.resolve({ data });
+  expect(await describeSite({ graphql } as unknown as BuildArgs)).toMatchObject({
+    company: answer.data.company,
+    languages: ["pl", "en"],
+    redirects,
+    colours,
+  });
+});
+
+test("pages are freed of what they need no script for, and of what search engines alone read before the first view", async () => {
+  const { changes = [] } = await describeSite(args);
+  const document = parse(
+    `<html><head><script type="module">gatsbyImageSsr()</script><script type="application/ld+json">{}</script></head><body><div id="___gatsby"></div></body></html>`,
+  );
+  for (const change of changes) change(document, "/");
+  expect(document.querySelectorAll("head script")).toHaveLength(0);
+  expect(document.querySelectorAll("body script")).toHaveLength(1);
+});
+
+test("a query that fails stops the build, also where a part of it is answered", async () => {
+  const graphql = () => Promise.resolve({ ...answer, errors: [{ message: "no such field" }] });
+  await expect(describeSite({ graphql } as unknown as BuildArgs)).rejects.toThrow("no such field");
 });

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@typed-site/utils/node";
 import { SECRET_VARIABLE } from "gatsby-plugin-typed-content";
+import { typeName } from "gatsby-plugin-typed-content/config";
 import config from "../../gatsby-config";
+import { pictureQuality } from "../gatsby/images/picture-quality";
+import { developMiddleware } from "../server/develop-middleware";
+import { siteUrl } from "../utils/site-url";
 
 const optionsOf = (name: string) =>
   config.plugins?.flatMap((plugin) =>
@@ -45,9 +49,29 @@ test("pages are finished with what the site says of itself and what it runs befo
   });
 });
 
+test("content, its definition and the site's own address are where the others look for them", () => {
+  const files = optionsOf("gatsby-source-filesystem") as { name: string; path: string };
+  expect(files).toMatchObject({ name: "content", path: path.resolve("content") });
+  expect(optionsOf("gatsby-plugin-typed-content")).toEqual({
+    definition: "./src/content.ts",
+    exampleQueries: "docs/queries",
+  });
+  expect(optionsOf("gatsby-transformer-yaml")).toEqual({ typeName });
+  expect(config).toMatchObject({
+    siteMetadata: { siteUrl },
+    jsxRuntime: "automatic",
+    developMiddleware,
+  });
+});
+
 test("pictures are AVIF beside what every browser reads, and are nothing before they come", () => {
   const { defaults } = optionsOf("gatsby-plugin-sharp") as { defaults: Record<string, unknown> };
-  expect(defaults).toMatchObject({ formats: ["auto", "avif"], placeholder: "none" });
+  expect(defaults).toMatchObject({
+    formats: ["auto", "avif"],
+    placeholder: "none",
+    quality: pictureQuality.jpg,
+    avifOptions: { quality: pictureQuality.avif },
+  });
 });
 
 test("the types of queries in hooks are written by a build, too", () => {

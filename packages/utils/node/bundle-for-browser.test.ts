@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { keptBundle } from "./bundle-for-browser";
+import { bundleForBrowser, keptBundle } from "./bundle-for-browser";
 
 let folder: string;
 const place = (name: string) => path.join(folder, name);
@@ -73,6 +73,16 @@ test.each([
     expect(text).not.toContain("??");
   },
 );
+
+test("what browsers get is minified, without what is for developers alone", () => {
+  writeFileSync(
+    place("page.ts"),
+    `if (process.env.NODE_ENV !== "production") alert("only for developers");
+     document.title = "one";`,
+  );
+  expect(made()).toBe('document.title="one";');
+  expect(bundleForBrowser(place("page.ts"), folder)).toBe('(()=>{document.title="one";})();');
+});
 
 test("half of what was kept is made anew", () => {
   const whole = made();

@@ -8,7 +8,13 @@ test.each([
   ["Położenie: {percent} %", "} %"],
   ["o 30 procent więcej", "0 procent"],
   ["do 38cm w głąb", "8cm"],
+  ...["mm", "km", "ha", "kg", "zł", "MB", "m", "°C"].map((unit) => [`5${unit}`, `5${unit}`]),
+  ["działka 900m², głęboka", "0m"],
   ["działka 900 m2", "m2"],
+  ["10 cm3 i", "cm3"],
+  ["zobacz: [Więcej](/kontakt)", "[Więcej]("],
+  ["[kliknij tu](/kontakt)", "[kliknij tu]("],
+  ["[link](/kontakt)", "[link]("],
   ["zapytaj [tutaj](/kontakt)", "[tutaj]("],
   ["wyślij [stąd](/kontakt)", "[stąd]("],
 ])("%s", (text, words) => {

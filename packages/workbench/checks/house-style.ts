@@ -26,7 +26,7 @@ export const generalRules: readonly StyleRule[] = [
   rule(/[\d}][ \u00a0]%/g, "przed „%” nie ma odstępu"),
   rule(/\d[ \u00a0]procent\p{L}*/gu, "po liczbie piszemy „%”"),
   rule(
-    new RegExp(String.raw`\d(?:mm|cm|km|ha|kg|zł|MB|m|m²|m³|°C)${END}`, "gu"),
+    new RegExp(String.raw`\d(?:mm|cm|km|ha|kg|zł|MB|m|°C)${END}`, "gu"),
     "między liczbą a jednostką jest odstęp",
   ),
   rule(new RegExp(`${START}[cdkm]?m[23]${END}`, "gu"), "potęgę piszemy znakiem „²” albo „³”"),

@@ -11,6 +11,14 @@ function showFolds(): HTMLDetailsElement[] {
 const supports = jest.fn();
 Object.assign(globalThis, { CSS: { supports } });
 
+test("a browser whose style sheets reach what is folded needs no help", () => {
+  supports.mockReturnValue(true);
+  const folds = showFolds();
+  printFolded();
+  dispatchEvent(new Event("beforeprint"));
+  expect(folds.map(({ open }) => open)).toEqual([false, false, true, false, false]);
+});
+
 test("older browsers print what is folded, and show it folded again", () => {
   supports.mockReturnValue(false);
   const folds = showFolds();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { WindowLocation } from "@reach/router";
 import { navigate } from "gatsby";
+import { dwell, loadInView } from "../../../components/site-link/load-in-view";
 import { onInitialClientRender } from "./on-initial-client-render";
 import { onPreRouteUpdate } from "./on-pre-route-update";
 import { onRouteUpdate } from "./on-route-update";
@@ -60,8 +61,11 @@ test("a page whose title comes later is announced by its heading", async () => {
 
 test("an address that names a place moves the focus there", () => {
   onRouteUpdate(change("/#uslugi", "/kontakt"));
+  const focus = jest.spyOn(byId("uslugi") as HTMLElement, "focus");
   focusWrapper();
   expect(byId("uslugi")).toHaveFocus();
+  // Gatsby scrolls there, or back to where the visitor was.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test("the first page and a place on the same page leave the focus alone", () => {
@@ -123,7 +127,8 @@ describe("once React has taken over the page", () => {
   const isLoaded = jest.fn();
 
   beforeAll(() => {
-    onInitialClientRender({ loadPage: jest.fn(), loadPageSync: isLoaded });
+    const loadPage = jest.fn().mockResolvedValue(undefined);
+    onInitialClientRender({ loadPage, loadPageSync: isLoaded });
   });
 
   /** Clicks on a link. */
@@ -153,6 +158,37 @@ describe("once React has taken over the page", () => {
     follow("/kontakt");
     expect(navigate).not.toHaveBeenCalled();
     expect(String(complaint.mock.calls[0]?.[0])).toContain("navigation");
+  });
+});
+
+describe("pages of links in view", () => {
+  let see = (_entries: object[]) => {};
+  const link = Object.assign(document.createElement("a"), { href: "/o-nas" });
+
+  beforeAll(() => {
+    Object.assign(window, {
+      IntersectionObserver: jest.fn((seen: typeof see) => ({ observe: () => (see = seen) })),
+    });
+    loadInView(link);
+  });
+
+  test.each([
+    ["a developer, whose server would have to make them", "development", false, []],
+    ["a visitor who saves data", "test", true, []],
+    ["other visitors", "test", false, [["/o-nas"]]],
+  ])("are loaded ahead or not, for %s", (_, mode, saveData, loaded) => {
+    const { NODE_ENV } = process.env;
+    Object.assign(process.env, { NODE_ENV: mode });
+    Object.assign(navigator, { connection: { saveData } });
+    jest.useFakeTimers();
+    const loadPage = jest.fn().mockResolvedValue(undefined);
+    onInitialClientRender({ loadPage, loadPageSync: jest.fn() });
+    see([{ isIntersecting: true, target: link }]);
+    jest.advanceTimersByTime(dwell);
+    expect(loadPage.mock.calls).toEqual(loaded);
+    jest.useRealTimers();
+    Object.assign(navigator, { connection: undefined });
+    Object.assign(process.env, { NODE_ENV });
   });
 });
 
