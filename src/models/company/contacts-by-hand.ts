@@ -60,11 +60,15 @@ const ofAddress = (email: string): Contact => ({
   remedy: "Wpisz {email}.",
 });
 
+/** Digits of a number, however they are grouped. */
+const SOME_NUMBER = /\d(?:\D{0,2}\d){2}/;
+
 const numbersIn = (phones: readonly unknown[], remedy: string): Contact[] =>
   phones.flatMap((phone) => {
     const digits = isMapping(phone) && digitsOf(String(phone.number));
     if (!digits) return [];
-    const mayBeIn = (text: string) => text.replace(/\D/g, "").includes(digits.national);
+    const mayBeIn = (text: string) =>
+      SOME_NUMBER.test(text) && text.replace(/\D/g, "").includes(digits.national);
     return { pattern: writtenAs(digits), mayBeIn, name: "numer firmy", remedy };
   });
 
