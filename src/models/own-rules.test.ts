@@ -463,7 +463,8 @@ test.each([
   ["2026-12-14", "2026-12-14"],
   // It is over, which is no mistake.
   ["2026-01-14", "2026-01-20"],
-  ["2028-11-25", "2028-11-25"],
+  ["2028-12-31", "2028-12-31"],
+  ["2026-01-01", "2026-01-01"],
 ])("a notice from %s to %s is fine", (first, last) => {
   expect(problemsIn(notice(first, last))).toBe("");
 });
@@ -475,9 +476,19 @@ test("a notice whose year is a slip", () => {
   expect(problemsIn(notice("2026-12-14", "2062-01-03"))).toBe(
     "content/notices.yaml:4:9  Dzień „2062-01-03” jest za 36 lat, więc ogłoszenie nie zniknęłoby w porę. Popraw rok.",
   );
+  expect(problemsIn(notice("2028-12-31", "2029-01-01"))).toContain(
+    "Dzień „2029-01-01” jest za 3 lata",
+  );
+  expect(problemsIn(notice("2025-12-31", "2026-12-20"))).toContain("Dzień „2025-12-31” był przed");
   expect(problemsIn(notice("2016-12-14", "2026-12-20"))).toBe(
     "content/notices.yaml:3:10  Dzień „2016-12-14” był przed pierwszym ogłoszeniem na tej stronie (2026-01-01). Popraw rok.",
   );
+});
+
+test("a notice needs no link, and has room for 140 letters", () => {
+  const text = "x ".repeat(70).trim().padEnd(140, "x");
+  const { "notices.yaml": file } = notice("2026-12-14", "2026-12-14", text);
+  expect(problemsIn({ "notices.yaml": file.replace(/ {2}link:.*\n/, "") })).toBe("");
 });
 
 test("a notice that ends before it begins", () => {

@@ -2,6 +2,7 @@ import {
   gallery,
   otherService,
   problemsIn,
+  rightContent,
   service,
   transformation,
 } from "../../e2e/support/content/content-problems";
@@ -54,4 +55,37 @@ test("a photo whose place a drawing takes is not shown", () => {
     "services/darn.yaml": sameOpening,
   };
   expect(problemsIn(files)).toBe("");
+});
+
+test("a page of its own kind that opens with a picture of another one's top", () => {
+  const about = (photo: string) => ({
+    "pages/o-nas.yaml": `hero: { photo: { src: ../photos/${photo}.jpg, alt: Dom } }\n`,
+  });
+  const told = (files: Record<string, string>) =>
+    problemsIn(files)
+      .split("\n")
+      .filter((line) => line.includes("otwiera już inną stronę"));
+  expect(told(about("hero-dom"))).toHaveLength(1);
+  expect(told(about("39"))).toEqual([]);
+  const drawn = {
+    "pages/o-nas.yaml": about("hero-dom")["pages/o-nas.yaml"].replace(" } }", " }, drawing: x }"),
+  };
+  expect(told(drawn)).toEqual([]);
+});
+
+test("the picture of a town opens no page, since only shared links have it", () => {
+  const puck = String(rightContent["towns/puck.yaml"]);
+  const photo = "photo: { src: ../photos/hero-dom.jpg, alt: Dom }\n";
+  expect(problemsIn({ "towns/puck.yaml": puck + photo })).toBe("");
+});
+
+test("one picture at two places of one file is told once", () => {
+  const same = transformation.replace("hero-las", "hero-dom");
+  const files = {
+    "transformations/ogrod.yaml": same,
+    "services/trawa-z-rolki.yaml": `${service.replace("hero-dom", "39")}transformation: ogrod\n`,
+  };
+  expect(problemsIn(files).split("\n")).toEqual([
+    expect.stringMatching(/^content\/transformations\/ogrod\.yaml:5:19 .*jest już w/),
+  ]);
 });

@@ -19,10 +19,8 @@ interface Picture {
 export function picturesOnce(records: readonly PlacedRecord[]): ContentProblem[] {
   const onPages = records
     .flatMap((record) => repeated(picturesOf(record, records)))
-    // a gallery's list says itself that it holds a picture twice
-    .filter(
-      ({ record, earlier }) => record !== earlier.record || record.model.typeName !== "Gallery",
-    );
+    // the check of any content says itself that a file has a picture twice
+    .filter(({ record, earlier }) => record !== earlier.record);
   const openings = records.flatMap((record) => ownPictures(record).filter(isOpening));
   return [
     // a gallery may be on several pages

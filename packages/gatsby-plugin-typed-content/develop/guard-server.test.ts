@@ -58,11 +58,19 @@ test.each([
   "/_GATSBY/file/x/r.html?u=http://192.168.0.1/",
   "//_gatsby/file/x/r.html?u=http://192.168.0.1/",
   "/__open-stack-frame-in-editor?fileName=gatsby-node.ts",
+  "/__Refresh?x",
   "/__refresh",
   "/__refresh/gatsby-source-filesystem",
 ])("%s is there for nobody", async (path) => {
   expect(await ask(await serve(), path)).toBe(404);
 });
+
+test.each(["/_gatsbyx", "/oferta?u=/_gatsby/", "/__refreshed"])(
+  "a page may be called alike: %s",
+  async (path) => {
+    expect(await ask(await serve(), path)).toBe(200);
+  },
+);
 
 test("an absolute address leads around no rule", async () => {
   expect(await ask(await serve(), "http://localhost/_gatsby/file/x/y")).toBe(403);

@@ -8,8 +8,9 @@ const REPORT = "faq.yaml:1:3  Pytanie 1 nie ma odpowiedzi.\n\nStrona pokazuje os
 
 test("a report of several lines is one message that a browser can read, until it closes the page", () => {
   const leave = jest.fn();
+  const watch = jest.fn(() => Promise.resolve());
   const gate = {
-    watch: () => Promise.resolve(),
+    watch,
     subscribe: (listener: (report: string) => void) => {
       listener(REPORT);
       return leave;
@@ -26,6 +27,11 @@ test("a report of several lines is one message that a browser can read, until it
   // Server-sent events (HTML standard, 9.2.6): an empty line ends a message, a line begins with its field.
   const [, data = ""] = /^data: (.*)\n\n$/.exec(sent) ?? [];
   expect(JSON.parse(data)).toBe(REPORT);
+  expect(watch).toHaveBeenCalledTimes(1);
+  expect(response.writeHead).toHaveBeenCalledWith(200, {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": expect.stringContaining("no-transform") as string,
+  });
   expect(leave).not.toHaveBeenCalled();
   request.emit("close");
   expect(leave).toHaveBeenCalledTimes(1);

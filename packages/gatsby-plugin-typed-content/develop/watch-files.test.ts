@@ -16,3 +16,17 @@ test("a file is told that another one has taken the place of, as editors and git
   expect(await told).toBe(model);
   await watcher.close();
 });
+
+test("files that are as they were are none that change, and what can't be watched is printed", async () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
+  writeFileSync(path.join(folder, "a.ts"), "");
+  const changed = jest.fn();
+  const watcher = watchFiles([folder], changed);
+  await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+  watcher.emit("error", new Error("ENOSPC"));
+  expect(changed).not.toHaveBeenCalled();
+  expect(complaints).toHaveBeenCalledTimes(1);
+  complaints.mockRestore();
+  await watcher.close();
+});

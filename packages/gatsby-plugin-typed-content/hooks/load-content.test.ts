@@ -1,6 +1,6 @@
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
-import { contentOf } from "./load-content";
+import { contentOf, loadContent, loadedContent } from "./load-content";
 import { tinyOptions } from "./tiny-options.fixture";
 
 const load = (text: string) =>
@@ -28,4 +28,11 @@ test("a definition without a language is told to name one", async () => {
 test("a mistake in the module, and one while it runs, are told with their place", async () => {
   await expect(load("export const = 1;")).rejects.toThrow(/content\.ts:1:13/);
   await expect(load('throw new Error("no models yet");')).rejects.toThrow("no models yet");
+});
+
+test("the content is loaded once; what asks before any hook is told to name the plugin", async () => {
+  expect(loadedContent).toThrow(/not in the list of plugins of gatsby-config/);
+  const content = await loadContent(tinyOptions);
+  expect(await loadContent({ definition: "./another.ts" })).toBe(content);
+  expect(loadedContent()).toBe(content);
 });

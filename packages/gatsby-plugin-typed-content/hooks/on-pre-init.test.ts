@@ -34,6 +34,7 @@ test("a cache that another program made is forgotten", async () => {
 
 test("a cache that this program made here is kept, and so is an empty one", async () => {
   expect(await actionsFor([here], await digest())).toEqual([]);
+  expect(await actionsFor([here, path.resolve("pages/404.tsx")], await digest())).toEqual([]);
   expect(await actionsFor([])).toEqual([]);
 });
 

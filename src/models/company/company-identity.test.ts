@@ -1,5 +1,7 @@
 // The company's identity: numbers with check digits, and opening hours.
+import { f } from "gatsby-plugin-typed-content";
 import { problemsIn } from "../../../e2e/support/content/content-problems";
+import { companyIdentity } from "./company-identity";
 
 const company = (lines: string) => ({
   "company.yaml": `brand: Ogrody
@@ -73,4 +75,15 @@ test("a day that no week has", () => {
   expect(problemsIn(company(hours))).toMatchInlineSnapshot(
     `"content/company.yaml:12:13  Godziny 1: pozycja „from” ma wartość „monday”, której strona nie zna. Do wyboru: poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela."`,
   );
+});
+
+test("Sunday is a day, and an hour until midnight one that clocks have", () => {
+  const hours = 'hours:\n  - { from: niedziela, opens: "00:00", closes: "23:59" }';
+  expect(problemsIn(company(hours))).toBe("");
+});
+
+test("a postal code typed without its hyphen gets it", () => {
+  const { address } = companyIdentity;
+  const { postalCode } = address.unwrap().shape;
+  expect(f.complete(postalCode, "80 001")).toBe("80-001");
 });

@@ -56,8 +56,22 @@ test.each([
   "Konto 50 0100 2001 2345.",
   "Kosztuje 500, 100,200 albo 300 zł.",
   "Sklep: biuro.kontakt@ogrody.pl i kontakt@ogrody.plock.pl.",
+  "Inny kontakt@ogrodyxpl i kontakt@ogrody.pl-sklep.",
+  "Konto 12 3500 100 200.",
 ])("of others: %s", (answer) => {
   expect(said(answer)).toBe("");
+});
+
+test.each(["Zadzwoń: 500- 100 -200.", "Zadzwoń: (500) 100 200.", "Zadzwoń: 500.100.200."])(
+  "a number grouped by other signs: %s",
+  (answer) => {
+    expect(said(answer)).toContain("jest numer firmy wpisany ręcznie");
+  },
+);
+
+test("values that wait for true ones may be the company's", () => {
+  const samples = { "samples.yaml": "values: [kontakt@ogrody.pl, 500 100 200]\n" };
+  expect(problemsIn({ ...company, ...samples })).toBe("");
 });
 
 test("the company's own file, in which it belongs", () => {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { f } from "gatsby-plugin-typed-content";
 import { plainNodes } from "../../../e2e/support/content/plain-nodes";
 import { trust } from "./trust";
 
@@ -8,7 +10,7 @@ interface Point {
 }
 
 const block = {
-  insurance: { title: "Ubezpieczenie", body: "Do {sum} w {insurer}." },
+  insurance: { title: "Ubezpieczenie", fact: "OC: {sum}", body: "Do {sum} w {insurer}." },
   answer: { title: "Odpowiedź", body: "Odpowiadamy {responseTime}." },
   team: { title: "Ludzie", body: "Przyjeżdża {roles}." },
   further: [{ icon: "sheet", title: "Wycena", body: "Pisz na {email}." }],
@@ -50,4 +52,21 @@ test("a point about missing data is left out", async () => {
     further,
   ]);
   expect(await pointsWith({})).toEqual([further]);
+});
+
+test("the few words below a heading take the company's data, too", async () => {
+  const nodes = plainNodes({ Company: [facts] });
+  const [first, second] = (await trust.graphql?.fields?.points?.resolve(block, nodes)) as {
+    fact?: string;
+  }[];
+  expect([first?.fact, second?.fact]).toEqual(["OC: 500 000 zł", undefined]);
+});
+
+test("the words about insurance name its sum and its insurer, those below the heading the sum", () => {
+  const { insurance } = trust.shape.shape as unknown as { insurance: typeof trust.shape };
+  const { fact, body } = insurance.shape;
+  expect([fact, body].map((field) => field && f.factsOf(field as z.ZodType).uses)).toEqual([
+    ["sum"],
+    ["sum", "insurer"],
+  ]);
 });

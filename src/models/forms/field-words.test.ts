@@ -30,5 +30,14 @@ test("a form's fields have its own words, and those of all forms where it has no
   expect(contact.by.get("topic")?.options).toEqual(["a", "b"]);
   const quote = await of("quote");
   expect(quote.by.get("email")?.label).toBe("Address");
-  expect(quote.by.get("location")?.label).toBe("Plot");
+  expect(quote.by.get("location")).toMatchObject(written("Plot"));
+});
+
+test("a sentence below a field has its links", async () => {
+  const location = { ...written("Where"), note: "See [the map](https://example.org)" };
+  const source = { extras: { location }, quote: { fields: {} } };
+  const fields = await fieldWords("quote").resolve(source, plainNodes({}));
+  const { note } =
+    (fields as { name: string; note: unknown }[]).find(({ name }) => name === "location") ?? {};
+  expect(note).toMatchObject({ inline: 'See <a href="https://example.org">the map</a>' });
 });

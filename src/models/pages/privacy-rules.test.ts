@@ -42,3 +42,10 @@ test("what several fields are called is missed once", () => {
 test.each(Object.entries(STORAGE_KEYS))("silence about the storage key %s", (_name, key) => {
   expect(problemsIn(without(key))).toContain(`nie wymienia zapisu „${key}”`);
 });
+
+test("what a policy does not say is told where its sections are", () => {
+  const [line = ""] = problemsIn(without("adres e-mail")).split("\n");
+  const [, number] = /:(\d+):\d+ /.exec(line) ?? [];
+  const text = (sampleContent()[place] ?? "").split("\n");
+  expect(text.slice(0, Number(number)).join("\n")).toMatch(/^sections:/m);
+});

@@ -34,7 +34,7 @@ test("the distance of a neighbour may name the company, too", async () => {
   });
   const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
   expect(await town.graphql?.fields?.neighbours?.resolve(hel, nodes)).toMatchObject([
-    { distance: expect.stringMatching(/^Bór: \d+\u00a0km stąd$/) as string },
+    { path: "/reda", distance: expect.stringMatching(/^Bór: \d+\u00a0km stąd$/) as string },
   ]);
 });
 
@@ -63,4 +63,31 @@ test("a town shows its own photo, or that of the first service that it lists", a
     town.graphql?.fields?.photo?.resolve({ services, ...source }, nodes);
   expect(await photoOf({})).toBe("felling.jpg");
   expect(await photoOf({ photo: "hel.jpg" })).toBe("hel.jpg");
+});
+
+test("a town fills what all pages of towns share: its heading for readers, its head as it is written", async () => {
+  const nodes = plainNodes({
+    TownPage: [
+      {
+        heroTitle: "Ogrody w okolicy: {town}",
+        seo: { title: "Ogrody {locative} i w okolicy", description: "{locative}: {summary}." },
+      },
+    ],
+  });
+  const source = { name: "Hel", locative: "na Helu", summary: "piasek i wiatr" };
+  const { heading, seo } = town.graphql?.fields ?? {};
+  expect(await heading?.resolve(source, nodes)).toBe("Ogrody w\u00a0okolicy: Hel");
+  expect(await seo?.resolve(source, nodes)).toEqual({
+    title: "Ogrody na Helu i w okolicy",
+    description: "na Helu: piasek i wiatr.",
+  });
+});
+
+test("a town has its page at its name, and is named by it; one without a name has none", () => {
+  const file = "towns/hel.yaml";
+  expect(town.pages?.of?.({ file, data: { name: "Hel" } })).toMatchObject([
+    { path: "/hel", from: ["name"], anchorsOf: "FaqItem" },
+  ]);
+  expect(town.pages?.of?.({ file, data: {} })).toEqual([]);
+  expect(town.key?.of({ file, data: { name: 5 } })).toBe("");
 });

@@ -18,7 +18,9 @@ test("a page that is not made yet comes by itself", async () => {
   const fetchPage = answers(false, false, true);
   const reload = jest.fn();
   const opened = awaitNewPage(reload);
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(900);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(100);
   expect(reload).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1000);
   await opened;
