@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import type { Entry, Overview, PublishingState, Saved } from "../shared/contract";
+import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
+import type { Entry, Overview, PdfFile, PublishingState, Saved } from "../shared/contract";
 import { ContentStore } from "./change/content-store";
 import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
 import { MOST_JSON } from "./refused-request";
@@ -66,9 +67,17 @@ test("the page's script and styles are bundled once, wherever the process was st
   expect((await get("/admin")).body).toContain('src="/admin/start.js"');
   const { body: script } = await get("/admin/start.js");
   expect(script).toContain("Co chcesz");
-  expect((await get("/admin/style.css")).body).toContain(".dialog");
+  const style = await get("/admin/style.css");
+  expect([style.body, style.headers["content-type"]]).toEqual([
+    expect.stringContaining(".dialog"),
+    "text/css; charset=utf-8",
+  ]);
   const sent = await get("/admin/start.js", { "accept-encoding": "gzip, deflate, br" });
   expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(script);
+  expect(sent.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    vary: "accept-encoding",
+  });
   const again = await get("/admin/start.js", { "if-none-match": String(sent.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
   await app.close();
@@ -114,10 +123,21 @@ test("a slow line brings the start page with 120 kB; a form's part comes when it
   expect((await get("/admin/entry-view-ABCD2345.js")).statusCode).toBe(404);
 });
 
-test("the site's fonts are there while nothing draws the site, and no other file", async () => {
+test("the site's styles and fonts are there while nothing draws the site, and no other file", async () => {
+  mkdirSync(path.join(project, "src"));
+  writeFileSync(path.join(project, "src/site.css"), ":root {}");
   mkdirSync(path.join(project, "static/fonts"), { recursive: true });
   writeFileSync(path.join(project, "static/fonts/a.woff2"), "font");
   app = await tinyEditingServer(project);
+  const { body: page } = await get("/admin");
+  const [, style = ""] = /<link rel="stylesheet" href="(\/admin\/site\/[^"]*)"/.exec(page) ?? [];
+  const sent = await get(style);
+  expect([sent.body, sent.headers["content-type"]]).toEqual([
+    ":root {}",
+    "text/css; charset=utf-8",
+  ]);
+  // Search engines have nothing to look for here.
+  expect(page).toContain('name="robots" content="noindex"');
   expect((await get("/fonts/a.woff2")).body).toBe("font");
   expect((await get("/fonts/b.woff2")).statusCode).toBe(404);
   expect((await get("/fonts/..%2f..%2fpackage.json")).statusCode).toBe(404);
@@ -131,6 +151,10 @@ test("photos come small, and again only once they are others", async () => {
   expect(photo.headers["cache-control"]).toBe("private, no-cache");
   const known = { "if-none-match": String(photo.headers.etag) };
   expect((await get(small, known)).statusCode).toBe(304);
+  // One of as many bytes is another, too.
+  utimesSync(path.join(project, "content/photos/hero-las.jpg"), 1, 1);
+  const { statusCode, headers } = await get(small, known);
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/jpeg"]);
   const other = sharp({ create: { width: 200, height: 50, channels: 3, background: "green" } });
   await other.jpeg().toFile(path.join(project, "content/photos/hero-las.jpg"));
   expect((await sharp((await get(small, known)).rawPayload).metadata()).height).toBe(25);
@@ -150,6 +174,7 @@ test("nothing is answered to another site, and nobody may put the page into a fr
   const { headers } = await get("/admin", { origin: "http://localhost" });
   expect(headers).toMatchObject({
     "x-frame-options": "SAMEORIGIN",
+    "x-content-type-options": "nosniff",
     "content-security-policy": "frame-ancestors 'self'",
     "cache-control": "no-store",
   });
@@ -175,14 +200,20 @@ test("a refusal, a question and an error are told apart", async () => {
       { problem: "Tej pozycji już nie ma.", remedy: "Wróć do strony startowej i wybierz inną." },
     ],
   });
-  const asked = await post("delete", { file: "services/trawa-z-rolki.yaml" });
+  const file = "services/trawa-z-rolki.yaml";
+  const { base } = (await post("entry", { file })).json<Entry>();
+  const asked = await post("delete", { file, base });
   expect(asked.statusCode).toBe(409);
   expect(asked.json()).toHaveProperty("agree");
+  // It is as it was when it was opened.
+  expect(asked.json()).not.toHaveProperty("newer");
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await post("search")).statusCode).toBe(500);
-  expect(logged).toHaveBeenCalled();
-  logged.mockRestore();
+  expect(logged).toHaveBeenCalledTimes(1);
+  // What a sender has done wrong is nothing for the operator.
   expect((await post("save", "{")).statusCode).toBe(400);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 test("a text that is too long for any entry is refused with its limit", async () => {
@@ -202,14 +233,34 @@ test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is told as one", async (code) 
   expect(answer.body).toContain("na dysku serwera nie ma już miejsca");
 });
 
+test("a copy begins with what the entry has that is copied", async () => {
+  app = await tinyEditingServer(project);
+  const request = { folder: "towns/", copyOf: "towns/puck.yaml" };
+  const copy = (await post("new-entry", request)).json<Entry>();
+  expect(copy).toMatchObject({ isNew: true, data: { name: "Puck" } });
+});
+
+test("a PDF file is listed, and deleted by the version that was seen", async () => {
+  mkdirSync(path.join(project, "content/files"));
+  writeFileSync(path.join(project, "content/files/wzor.pdf"), pdf({ title: "(Wzor)" }));
+  app = await tinyEditingServer(project);
+  const [file] = (await post("pdfs")).json<PdfFile[]>();
+  const asked = await post("delete", { file: file?.place, base: file?.version });
+  expect(asked.json()).toMatchObject({ places: [], agree: "Usuń" });
+});
+
 test("who is logged in saves under that name", async () => {
+  const askedByThemselves: string[] = [];
   app = await tinyEditingServer(project, {
     origin: "https://redakcja.example.pl",
     login: (scope) => {
       scope.decorateRequest("editor");
+      scope.addHook("onRoute", ({ url, config }) => {
+        if (config?.isAskedByItself) askedByThemselves.push(url);
+      });
       scope.addHook("onRequest", (request, reply, done) => {
         if (!request.headers.cookie) return void reply.code(401).send({});
-        request.editor = { name: "Żaneta", email: "zaneta@example.pl" };
+        request.editor = { name: '"Żaneta"', email: "zaneta@example.pl" };
         done();
       });
     },
@@ -221,9 +272,14 @@ test("who is logged in saves under that name", async () => {
   }
   expect((await post("save", await saveOfForm(known), known)).statusCode).toBe(200);
   const overview = (await post("overview", {}, known)).json<Overview>();
-  expect(overview).toMatchObject({ editor: "Żaneta", hasLogin: true });
+  expect(overview).toMatchObject({ editor: '"Żaneta"', hasLogin: true, waiting: 1 });
   const entries = overview.groups.flatMap((group) => group.entries);
-  expect(entries.find(({ file }) => file === "company.yaml")?.changed?.by).toBe("Żaneta");
+  expect(entries.find(({ file }) => file === "company.yaml")?.changed?.by).toBe('"Żaneta"');
+  // Each editor's drafts are her own.
+  expect((await get("/admin", known)).body).toContain('data-editor="&quot;Żaneta&quot;"');
+  // What an open page asks again and again keeps no session.
+  const ofApi = askedByThemselves.filter((url) => url.startsWith("/admin/api/"));
+  expect(ofApi.sort()).toEqual(["/admin/api/preview", "/admin/api/publishing-state"]);
 });
 
 test("on one's own machine the editor is whom git knows, and nothing can be published", async () => {

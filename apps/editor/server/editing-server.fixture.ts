@@ -46,7 +46,7 @@ export function tinyEditingServer(
         spelling: ["none"],
         preview: () => ["none"],
       },
-      styles: [],
+      styles: ["src/site.css"],
       formAddress: "/api/form",
     },
     { project, ...options },

@@ -17,6 +17,7 @@ test("an entry comes with its form, its text as the base of a save, and what may
     changed: true,
     data: { name: "Puck" },
     placeholders: { place: "tutaj" },
+    page: "/puck",
   });
   expect(entry.label).toContain("Puck");
   expect(entryOf(site, files, "company.yaml", stateOf).isOneOfMany).toBe(false);
@@ -30,6 +31,7 @@ test("one that is gone is told, and so is one that nobody can read", () => {
 test("a new entry begins empty, or with what another of its kind has", () => {
   const made = (copyOf?: string) => newEntry(site, files, "towns/", copyOf);
   expect(made()).toMatchObject({ file: "towns/", isNew: true, base: "", data: {} });
+  expect(made()).toMatchObject({ label: "Miejscowość", isOneOfMany: true });
   expect(made("towns/puck.yaml").data).toMatchObject({ name: "Puck" });
   expect(made("company.yaml").data).toEqual({});
   expect(made("towns/gone.yaml").data).toEqual({});

@@ -73,14 +73,25 @@ test("a hint names the words in braces that a text must have", () => {
 });
 
 test("a list says what it adds, and what one of its entries is called", () => {
-  expect(fieldOf("faq.yaml", [])).toMatchObject({ noun: "Pytanie", addLabel: "Dodaj pytanie" });
+  expect(fieldOf("faq.yaml", [])).toMatchObject({
+    label: "Pytania i odpowiedzi",
+    noun: "Pytanie",
+    addLabel: "Dodaj pytanie",
+    entry: { label: "Pytanie", titleKey: "question" },
+  });
   expect(fieldOf("company.yaml", ["regions"])).toMatchObject({ addLabel: "Dodaj nazwę okolicy" });
-  expect(fieldOf("services/x.yaml", ["related"])).toMatchObject({ addLabel: "Dodaj usługę" });
+  expect(fieldOf("services/x.yaml", ["related"])).toMatchObject({
+    noun: "Usługa",
+    addLabel: "Dodaj usługę",
+  });
+  expect(fieldOf("navigation.yaml", ["header"])).toMatchObject({ entry: { titleKey: "label" } });
+  expect(formOf("towns/x.yaml")).toMatchObject({ label: "Miejscowości", titleKey: "name" });
 });
 
 test("a word is chosen by what it means, a thing by its title", () => {
   expect(fieldOf("company.yaml", ["phones", "id"])).toMatchObject({
     kind: "choice",
+    hiddenInLists: true,
     choices: [
       { value: "quotes", label: "porady i wyceny" },
       { value: "office", label: "biuro" },
@@ -110,6 +121,20 @@ test("things of one title are told apart by their names", () => {
   expect(fieldOf("services/x.yaml", ["gallery"], both)).toMatchObject({
     choices: [{ label: "Nasze ogrody (inne)" }, { label: "Nasze ogrody (ogrody)" }],
   });
+});
+
+test("things are in the order of their titles, as Poles have it; one without is called by its name", () => {
+  const titled = (title: string) => galleryFile.replace("Nasze ogrody", title);
+  const galleries = {
+    "galleries/a.yaml": titled("Żywopłoty"),
+    "galleries/b.yaml": titled("Ćwikła"),
+    "galleries/c.yaml": titled("Dęby"),
+    "galleries/d.yaml": titled("''"),
+  };
+  const from = readContent(contentFolder({ ...tinyFiles, ...galleries }));
+  const { choices } = fieldOf("services/x.yaml", ["gallery"], from) as { choices?: Choice[] };
+  const labels = ["Ćwikła", "d", "Dęby", "Nasze ogrody", "Żywopłoty"];
+  expect(choices?.map(({ label }) => label)).toEqual(labels);
 });
 
 test("a text with bounds on both sides is told them, to count its letters", () => {

@@ -9,11 +9,15 @@ const files = readContent(
     "services/wycinka.yaml": `${serviceFile("Wycinka")}alsoAt: [/drzewa]\n`,
     "services/drzewa/klon.yaml": serviceFile("Klon"),
     "services/trawniki/index.yaml": serviceFile("Trawniki"),
+    "services/trawniki/a.yaml": serviceFile("Żwir"),
+    "services/trawniki/b.yaml": serviceFile("Ćma"),
     "services/trawniki/darn.yaml": serviceFile("Darń"),
     "services/trawniki/zepsute.yaml": 'title: "otwarte\n',
   }),
 );
-const groups = entryGroups(tinyContent, files, (file) => ({ isWaiting: file === "faq.yaml" }));
+const groups = entryGroups(tinyContent, files, (file) => ({
+  isWaiting: file === "faq.yaml" || file === "towns/puck.yaml",
+}));
 
 test("every file stands in exactly one group, also one that can't be read", () => {
   const listed = groups.flatMap(({ entries }) => entries.map(({ file }) => file));
@@ -29,8 +33,29 @@ test("an entry without a title has the name of its file", () => {
 
 test("a folder's group has the name of its own page, also of one with a further address", () => {
   const labels = groups.map(({ label }) => label);
-  expect(labels).toContain("Usługi: Trawniki");
-  expect(labels).toContain("Usługi: Wycinka");
+  // In the order of their folders: `services`, `services/drzewa`, `services/trawniki`.
+  expect(labels.filter((label) => label.startsWith("Usługi"))).toEqual([
+    "Usługi",
+    "Usługi: Wycinka",
+    "Usługi: Trawniki",
+  ]);
+});
+
+test("the entries of a folder are in the order of their titles, as Poles have it", () => {
+  const group = groups.find(({ label }) => label === "Usługi: Trawniki");
+  expect(group?.entries.map(({ label }) => label)).toEqual([
+    "Ćma",
+    "Darń",
+    "services/trawniki/zepsute.yaml",
+    "Trawniki",
+    "Żwir",
+  ]);
+});
+
+test("models of one group are listed together, in the order of the models", () => {
+  const entries = groups.find(({ label }) => label === "Menu")?.entries;
+  expect(entries?.map(({ file }) => file)).toEqual(["navigation.yaml", "redirects.yaml"]);
+  expect(groups.filter(({ label }) => label === "Menu")).toHaveLength(1);
 });
 
 test("a single file stands in the group of its model, or among the pages", () => {
@@ -49,5 +74,8 @@ test("towns can be added, single files can not", () => {
 
 test("an entry says whether it waits for publication", () => {
   const waiting = groups.flatMap(({ entries }) => entries.filter(({ isWaiting }) => isWaiting));
-  expect(waiting).toEqual([{ file: "faq.yaml", label: "Pytania i odpowiedzi", isWaiting: true }]);
+  expect(waiting).toEqual([
+    { file: "towns/puck.yaml", label: "Puck", isWaiting: true },
+    { file: "faq.yaml", label: "Pytania i odpowiedzi", isWaiting: true },
+  ]);
 });

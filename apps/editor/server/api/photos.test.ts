@@ -96,7 +96,9 @@ test("every photo is listed with all entries that show it, beside one that can't
   writeFileSync(path.join(content, "photos/0-broken.jpg"), "no photo");
   const files = readContent(content);
   const listed = await photos();
-  expect(listed.map(({ place }) => place)).not.toContain("photos/0-broken.jpg");
+  const places = listed.map(({ place }) => place);
+  expect(places).not.toContain("photos/0-broken.jpg");
+  expect(places).toEqual(places.toSorted());
   const shownBy = listed.flatMap(({ place, uses }) =>
     uses.map(({ file, path: keys, label, alt }) => {
       const value = keys.reduce<unknown>(
@@ -134,6 +136,8 @@ test("a photo that is replaced is replaced wherever it is shown, and gone", asyn
   const shown = (await photos()).find(({ uses }) => uses.length > 1);
   const file = shown?.place ?? "";
   const instead = await placeOfSent(await jpeg(1500, 1000), {});
+  const asked = await deleteFile(store, { file, instead }, "Anna").catch(String);
+  expect(asked).toMatch(/Zamienić na inne i usunąć na stałe: zdjęcie „.*”\? Inne pokaże się w:/);
   await deleteAgreed({ file, instead });
   const now = (await photos()).find((photo) => photo.place === instead);
   expect(now?.uses.map(({ label, alt }) => [label, alt])).toEqual(
@@ -146,6 +150,22 @@ test("a photo that is replaced is replaced wherever it is shown, and gone", asyn
 test("where a photo must be its delete is refused, and the refusal names what shows another there", async () => {
   const file = "photos/hero-las.jpg";
   await expect(deleteFile(store, { file }, "Anna")).rejects.toThrow(/używa jeszcze.*„Zamień”/);
+});
+
+test.each([
+  ["photos/hero-dom.jpg", "Usuń wszędzie", / Zniknie także z:$/],
+  ["photos/0.jpg", "Usuń", /^Usunąć na stałe: zdjęcie „0\.jpg”\?$/],
+])("a delete of %s is agreed to by „%s”", async (file, agree, ask) => {
+  const asked = await deleteFile(store, { file }, "Anna").catch((error: unknown) => error);
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question).toMatchObject({ agree, ask: expect.stringMatching(ask) as string });
+});
+
+test("what comes with a photo has bounds", () => {
+  expect(photoQuery.parse({ crop: "1" })).toEqual({ name: "zdjęcie", folder: "", crop: 1 });
+  for (const crop of ["1.1", "-0.1", "x"])
+    expect(photoQuery.safeParse({ crop }).success).toBe(false);
+  expect(photoQuery.parse({ name: "a".repeat(200) }).name).toHaveLength(100);
 });
 
 test("no photo is replaced by one that is not there, or by itself", async () => {
@@ -163,4 +183,10 @@ test("small pictures are made in a width that makes sense", async () => {
   expect(await widthOf(320)).toBe(320);
   expect(await widthOf(NaN)).toBe(80);
   expect(await widthOf(1e9)).toBe(1500);
+  const turned = await sharp(await jpeg(1500, 1000))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  writeFileSync(path.join(content, "photos/turned.jpg"), turned);
+  const small = await sharp(await smallPhoto(content, "photos/turned.jpg", 100)).metadata();
+  expect([small.width, small.height]).toEqual([100, 150]);
 });

@@ -26,6 +26,7 @@ test("a text is found whatever its capitals, blanks, quotes and dashes", () => {
     label: expect.stringContaining("Pytania i odpowiedzi") as string,
     field: expect.stringContaining("Pytanie") as string,
     text: "Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500 zł?",
+    page: "/",
   });
   expect(searchTexts(site, files, "do ciebie - w 3 dni")).toMatchObject([answer]);
 });
@@ -60,7 +61,9 @@ test("a text of a page is found in its entry: whole, as a paragraph, as a point 
   expect(shown("Czy „Żuraw” z\u00a0podnośnikiem kosztuje 500\u00a0zł?")).toMatchObject(question);
   expect(shown("Nie, zwykle mniej.")).toMatchObject(answer);
   expect(shown("najpierw oglądamy drzewo,")).toMatchObject(answer);
+  expect(shown("zwykle mniej")).toMatchObject(answer);
   expect(shown("tego nigdzie nie ma")).toBeNull();
+  expect(shown(" ")).toBeNull();
 });
 
 test("a text of the page itself comes before the same one elsewhere", () => {
@@ -74,6 +77,12 @@ test("a text of the page itself comes before the same one elsewhere", () => {
   const headline = "Trawa od ręki";
   expect(locateText(site, twice, headline, "/klon")?.file).toBe("services/klon.yaml");
   expect(locateText(site, twice, headline, "/darn")?.file).toBe("services/darn.yaml");
+  const town = (name: string) => `name: ${name}\nnearby: []\nsummary: Piasek i glina\n`;
+  const towns = { "towns/hel.yaml": town("Hel"), "towns/leba.yaml": town("Łeba") };
+  const alike = readContent(contentFolder({ ...tinyFiles, ...towns }));
+  // As a browser writes the address.
+  const page = encodeURI("/łeba");
+  expect(locateText(site, alike, "Piasek i glina", page)?.file).toBe("towns/leba.yaml");
 });
 
 test("a heading that is filled for each town leads to the text that all towns share", () => {
@@ -97,4 +106,14 @@ test("links lead to pages by their titles, not to those that search engines don'
   expect(targets).toContainEqual({ address: "/kontakt", label: "Kontakt" });
   expect(targets).toContainEqual({ address: "/", label: "Strona główna" });
   expect(targets.map(({ address }) => address)).not.toContain("/404");
+  const labels = targets.map(({ label }) => label);
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, "pl")));
+});
+
+test("a page is offered for links once, by its own address", async () => {
+  const also = `${serviceFile("Darń")}alsoAt: [/murawa]\n`;
+  const more = readContent(contentFolder({ ...tinyFiles, "services/darn.yaml": also }));
+  const addresses = (await linkTargets(site, more, "no-folder")).map(({ address }) => address);
+  expect(addresses).toContain("/darn");
+  expect(addresses).not.toContain("/murawa");
 });

@@ -97,6 +97,26 @@ test("a choice is told as the form shows it, also inside of what is new", () => 
   expect(after).not.toContain("excavator");
 });
 
+test("numbers, days and boxes are told as a form shows them", () => {
+  const file = "towns/reda.yaml";
+  expect(
+    differences(file, { name: "Reda", lat: 54.5 }, { name: "Reda", lat: 54.75 }),
+  ).toMatchObject([{ kind: "changed", before: "54,5", after: "54,75" }]);
+  const gallery = (visualisation: boolean) => ({
+    title: "Ogrody",
+    photos: [{ src: "../photos/a.jpg", alt: "Dąb", caption: "Dąb", visualisation }],
+  });
+  expect(differences("galleries/ogrody.yaml", gallery(false), gallery(true))).toMatchObject([
+    { before: "nie", after: "tak" },
+  ]);
+  const review = (date: string) =>
+    parseContent("reviews.yaml", `- { author: Jan, date: "${date}" }\n`);
+  const dated = ["2026-12-14", "2026-12-15"].map(review);
+  expect(fileDifferences(content, "reviews.yaml", dated[0], dated[1])).toMatchObject([
+    { before: "14 grudnia 2026", after: "15 grudnia 2026" },
+  ]);
+});
+
 test("a file that is new or gone is one thing by its name", () => {
   const town = { name: "Reda", locative: "w Redzie" };
   expect(differences("towns/reda.yaml", undefined, town)).toEqual([

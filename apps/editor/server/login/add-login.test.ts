@@ -154,6 +154,16 @@ test.each([
   );
 });
 
+test.each([
+  ["a frame, as that of the preview", { "sec-fetch-dest": "iframe" }],
+  ["a browser that does not say what it asks for", { accept: "text/html,*/*" }],
+])("the login page comes into %s, too", async (_, headers) => {
+  for (const method of ["GET", "HEAD"] as const) {
+    const { statusCode } = await app.inject({ method, url: "/admin", headers });
+    expect(statusCode).toBe(303);
+  }
+});
+
 test("the name is in the history, with an address of the page's host", async () => {
   const answer = await app.inject({
     method: "POST",
@@ -188,6 +198,8 @@ test("a wrong login says so beside its fields, and keeps the name as it was type
   expect(body).toContain('id="problem" role="alert"');
   expect(body.match(/aria-describedby="problem"/g)).toHaveLength(2);
   expect(body).toContain('value="Anna &quot;&lt;b&gt;"');
+  // The caret goes where something is left to type.
+  expect(body.match(/<input[^>]* autofocus/g)).toEqual([expect.stringContaining('"password"')]);
 });
 
 test("password managers know the fields, and no script runs on the page", async () => {
@@ -196,9 +208,17 @@ test("password managers know the fields, and no script runs on the page", async 
   expect(body).toMatch(/type="password" autocomplete="current-password"/);
   expect(body).not.toContain("<script");
   expect(headers["content-security-policy"]).toMatch(
-    /^default-src 'none'; style-src 'sha256-.*; frame-ancestors 'self'/,
+    /^default-src 'none'; style-src 'sha256-[^;]*'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'$/,
   );
-  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  expect(body).toContain('name="robots" content="noindex"');
+  // To the address at which it stands, with what is behind `#`.
+  expect(body).toContain('<form method="post">');
+  expect(body.match(/<input[^>]* autofocus/g)).toEqual([expect.stringContaining('"username"')]);
 });
 
 test("a link of another site is followed by who is logged in: the browser asks once more by itself", async () => {
@@ -251,6 +271,24 @@ test("a session lasts while it is used, ends after a night, and survives a resta
     app = await startServer();
   }
   jest.setSystemTime(45 * HOUR);
+  expect(await whoIs(cookie)).toBe(401);
+});
+
+test("a session that was left is forgotten, also in the file, once another one begins", async () => {
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
+  await logIn();
+  jest.setSystemTime(13 * HOUR);
+  await logIn();
+  const kept = readFileSync(path.join(folder, "sessions.json"), "utf8");
+  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(1);
+});
+
+test("a clock that was put back lets no session last longer", async () => {
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 10 * HOUR });
+  const cookie = await logIn();
+  jest.setSystemTime(HOUR);
+  expect(await whoIs(cookie)).toBe(EDITOR);
+  jest.setSystemTime(14 * HOUR);
   expect(await whoIs(cookie)).toBe(401);
 });
 
@@ -348,8 +386,11 @@ test("guesses are counted for a name at an address, and for an address, and shut
 test("a guess is forgotten after a quarter of an hour", async () => {
   jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
   for (let tries = 0; tries < 10; tries++) await tryLogin(EDITOR, "złe");
-  jest.setSystemTime(14 * MINUTE);
-  expect((await tryLogin(EDITOR, "złe")).statusCode).toBe(429);
+  jest.setSystemTime(14 * MINUTE + 1);
+  const refused = await tryLogin(EDITOR, "złe");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
+  expect(wordsOf(refused.body)).toContain("Spróbuj znowu za 1 min.");
+  expect(refused.body).toContain(`value="${EDITOR}"`);
   jest.setSystemTime(15 * MINUTE);
   expect((await tryLogin(EDITOR, "złe")).statusCode).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { changeLogins, digestOf, nameKey, readLogins } from "./logins-file";
+import { changeLogins, digestOf, loginsFile, nameKey, readLogins } from "./logins-file";
 
 let folder: string;
 let file: string;
@@ -56,6 +56,12 @@ test.each(["", "  ", "7", "a<b", "a>b", "a\u0007b", "a".repeat(101)])(
     expect(changeLogins(file)).toBe("");
   },
 );
+
+test("the file stands beside the clone, and a name may have a hundred letters", () => {
+  expect(loginsFile("/srv/redakcja/strona")).toBe("/srv/redakcja/logins.json");
+  changeLogins(file, "add", "a".repeat(100));
+  expect(changeLogins(file)).toBe("a".repeat(100));
+});
 
 test("a slip is told, and changes nothing", () => {
   changeLogins(file, "add", "Anna");

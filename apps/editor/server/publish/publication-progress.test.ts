@@ -55,6 +55,9 @@ test("an earlier version on the site does not count as published", async () => {
 
 test.each([HEAD, LATER])("what visitors get counts as published: %s", async (visible) => {
   expect((await progress(visible)).state).toBe("published");
+  // When, is known only of the very commit, or a later one.
+  expect((await progress(visible, written(HEAD, "published"))).since).toBe(since);
+  expect((await progress(visible, written(EARLIER, "published"))).since).toBeUndefined();
 });
 
 test.each(["building", "failed"] as const)(
