@@ -93,6 +93,26 @@ test("without a town the steps lead to the list of all offices", () => {
   expect(screen.queryByRole("region", { name: "Where" })).not.toBeInTheDocument();
 });
 
+test("the rules of an outcome are told with their law, and whose answers one of them decides is told which", () => {
+  show(mildest, "?what=tree&girth=thin");
+  const reasons = within(screen.getByRole("region", { name: "Why" })).getAllByRole("listitem");
+  expect(reasons.map((one) => [one.textContent, one.dataset.yours])).toEqual([
+    ["Reason 1Art. 1 Yours", undefined],
+    ["Reason 2Art. 1 Yours", ""],
+  ]);
+  expect(screen.getByRole("link", { name: "act" })).toHaveAttribute("href", "https://law.example");
+  expect(screen.getByText(/As of 1 maja 2026\./)).toHaveTextContent("By the act.");
+  expect(screen.getByText("No advice.")).toBeInTheDocument();
+});
+
+test("the company says what it does, and leads to the service", () => {
+  show(mildest, "");
+  const company = within(screen.getByRole("region", { name: "We" }));
+  expect(company.getByText("We do it.")).toBeInTheDocument();
+  const { path, title } = service("felling");
+  expect(company.getByRole("link", { name: `More: ${title}` })).toHaveAttribute("href", path);
+});
+
 test.each([
   ["mildest", mildest, 1],
   ["strictest", strictest, 0],

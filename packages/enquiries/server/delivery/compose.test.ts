@@ -33,6 +33,15 @@ test("the company reads an address in the letters that its visitor typed, and an
   expect(message).toMatch(/^Reply-To: biuro@xn--ywopot-6db37b\.pl\r$/m);
 });
 
+test.each([
+  ["biuro@poczta.xn--ywopot-6db37b.pl", "biuro@poczta.żywopłot.pl"],
+  ["biuro@xn--a.pl", "biuro@xn--a.pl"],
+])("%s is read as %s", async (email, read) => {
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const message = await text(compose({ ...enquiry, values: { email } }, envelope, words));
+  expect((await simpleParser(message)).text).toContain(`${words.labels.email}: ${read}\n`);
+});
+
 test("the subject says how urgent it is, where that was said", async () => {
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
   const values = { when: "At once", service: "Felling", town: "Puck" };
@@ -129,7 +138,8 @@ test("all that was typed comes in the form's order, then what else is known", as
 });
 
 test("where nothing else is known, nothing is said of it", async () => {
-  const values = { phone: "600 700 800" };
+  // Coordinates are a place only where one is asked for.
+  const values = { phone: "54.352025, 18.646638" };
   const message = await text(compose({ ...enquiry, form: "contact", values }, envelope, words));
   const mail = await simpleParser(message);
   expect(mail.subject).toBe(`${subjects.contact} 26-AAAAAA`);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
 import { folderWith } from "@typed-site/test-support/site";
@@ -6,7 +7,7 @@ import { Spool } from "../storage/spool";
 import { compose } from "./compose";
 import { cutPhotos, hasPhotos, withoutPhotos } from "./without-photos";
 
-const NOTE = "The photos of 26-AAAAAA are kept.";
+const NOTE = "Zdjęcia 26-AAAAAA są na serwerze.";
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
 const photo = `${folderWith({ "a.jpg": "\xff\xd8\xff" })}/a.jpg`;
 
@@ -28,23 +29,33 @@ const messageWith = (count: number) =>
   );
 
 test("a message with photos is sent without them, with a note in their place", async () => {
-  const message = withoutPhotos(Buffer.from(await messageWith(2)), NOTE)?.toString();
-  expect(message).toContain(NOTE);
+  const whole = await messageWith(2);
+  const message = withoutPhotos(Buffer.from(whole), NOTE)?.toString();
   expect(message).not.toContain("image/jpeg");
   const mail = await simpleParser(message ?? "");
   expect(mail.attachments).toEqual([]);
-  expect(mail.text?.indexOf(NOTE)).toBeGreaterThan(mail.text?.indexOf("Żywopłot") ?? Infinity);
+  const own = (await simpleParser(whole)).text?.trim() ?? "";
+  const [above, below] = mail.text?.split(NOTE) ?? [];
+  expect([above?.trim(), below?.trim()]).toEqual([own, ""]);
+  const [, boundary = ""] = /boundary="([^"]+)"/.exec(whole) ?? [];
+  expect(message?.endsWith(`\r\n--${boundary}--\r\n`)).toBe(true);
 });
 
 test("one that had none, and one whose photos were cut off long ago, say nothing of photos", async () => {
   expect(withoutPhotos(Buffer.from(await messageWith(0)), NOTE)).toBeUndefined();
-  const folder = folderWith({ "sent/a.eml": await messageWith(2) });
+  const none = await messageWith(0);
+  const folder = folderWith({ "sent/a.eml": await messageWith(2), "sent/b.eml": none });
   const stored = { state: "sent", name: "a.eml" } as const;
   const spool = new Spool(folder);
   await spool.withFile(stored, async (file) => {
     expect(await hasPhotos(file)).toBe(true);
     await cutPhotos(file);
     expect(await hasPhotos(file)).toBe(false);
+  });
+  await spool.withFile({ ...stored, name: "b.eml" }, async (file) => {
+    expect(await hasPhotos(file)).toBe(false);
+    await cutPhotos(file);
+    expect(readFileSync(`${folder}/sent/b.eml`, "utf8")).toBe(none);
   });
   await spool.withFile(stored, async (file) => {
     expect(withoutPhotos(await file.readFile(), NOTE)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { Readable } from "node:stream";
 import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
@@ -29,10 +29,11 @@ test("of many searches at once each finds its enquiry, and only one looks throug
 });
 
 test("what a killed server has left unfinished goes, what is being stored now stays", async () => {
-  const folder = folderWith({ "tmp/left.eml": "", "tmp/now.eml": "" });
+  const folder = folderWith({ "tmp/left.eml": "", "tmp/now.eml": "", "tmp/photos/a": "" });
   const begin = Date.now();
   const spool = new Spool(folder);
-  utimesSync(spool.path("tmp", "left.eml"), new Date(), new Date(begin - 1000));
+  for (const name of ["left.eml", "photos"])
+    utimesSync(spool.path("tmp", name), new Date(), new Date(begin - 1000));
   utimesSync(spool.path("tmp", "now.eml"), new Date(), new Date(begin + 1000));
   await spool.clearTemporary(begin);
   expect(readdirSync(`${folder}/tmp`)).toEqual(["now.eml"]);
@@ -65,6 +66,9 @@ test("what is deleted meanwhile is neither moved nor opened, and keeps no other 
   const read = (name: string) =>
     spool.withFile({ state: "sent", name }, (file) => file.readFile("utf8"));
   expect([await read(gone), await read(kept)]).toEqual([undefined, "a"]);
+  const file = await spool.withFile({ state: "sent", name: kept }, (open) => Promise.resolve(open));
+  // Closed, even if the work fails.
+  expect(file?.fd).toBe(-1);
   await spool.remove({ state: "sent", name: gone });
 });
 
@@ -80,6 +84,9 @@ test("a message that does not come whole leaves nothing", async () => {
   await expect(spool.write("new", nameOf(2026), broken)).rejects.toThrow("gone");
   expect([readdirSync(`${folder}/new`), readdirSync(`${folder}/tmp`)]).toEqual([[], []]);
   await spool.write("new", nameOf(2026), Readable.from("whole"));
+  const modeOf = (place: string) => statSync(place).mode & 0o777;
+  const message = spool.path("new", nameOf(2026));
+  expect([modeOf(`${folder}/new`), modeOf(message)]).toEqual([0o700, 0o600]);
   expect(await spool.list("new")).toHaveLength(1);
 });
 

@@ -50,6 +50,16 @@ test("answers that lead to another outcome, as an old link may have them, go on 
   expect(navigate).toHaveBeenLastCalledWith(target, { replace: true });
 });
 
+test("answers that change while the page stays go on, too", () => {
+  window.history.replaceState(null, "", `${outcomeAddress("permit")}?what=tree&girth=thick`);
+  const { rerender } = renderHook(() => useAnswers(fellingRules, "permit", "Result: {outcome}"));
+  expect(navigate).not.toHaveBeenCalled();
+  window.history.replaceState(null, "", `${outcomeAddress("permit")}?what=shrub`);
+  rerender();
+  const target = `${outcomeAddress("nothing")}?what=shrub`;
+  expect(navigate).toHaveBeenLastCalledWith(target, { replace: true });
+});
+
 test("the address tells the town, whose data come from its own page alone", async () => {
   const state = visit("nothing", "?what=shrub&miejscowosc=%C5%82eba");
   await waitFor(() => expect(state.current.town).toEqual(łeba));
