@@ -1,5 +1,6 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { pdf } from "../testing/pdf";
-import { examinePdf } from "./examine-pdf";
+import { examinePdf, rewritePdf } from "./examine-pdf";
 
 /** A text in UTF-16, as most programs write Polish titles. */
 const inUtf16 = (text: string) =>
@@ -75,6 +76,9 @@ test.each([
   ["what acts by itself", "<</AA <</O <</S /GoTo>>>>>>", ["AA"]],
   ["a file of another machine", "<</A <</S /GoToR /F (\\\\\\\\host\\\\share)>>>>", ["GoToR"]],
   ["a file inside", "<</A <</S /GoToE>>>>", ["GoToE"]],
+  ["a form with scripts of its own", "<</AcroForm <</XFA (x)>>>>", ["XFA"]],
+  ["a file within what describes it", "<</EF <</F 4 0 R>>>>", ["EF"]],
+  ["a page's action in a browser", "<</PA <</S /URI /URI (file:///etc/passwd)>>>>", ["URI"]],
   ["a file that belongs to it", "<</AF [4 0 R]>>", ["AF"]],
   ["files by name", "<</Names <</EmbeddedFiles 4 0 R>>>>", ["EmbeddedFiles"]],
   ["a file as a note", "<</Annots [<</Subtype /FileAttachment>>]>>", ["FileAttachment"]],
@@ -105,4 +109,44 @@ test.each([
   ["a file with a password", pdf({ trailer: " /Encrypt <</Filter /Standard>>" }), "pdfLocked"],
 ])("%s is not read", async (_, file, unread) => {
   expect(await examinePdf(file)).toEqual({ unread });
+});
+
+const noted = pdf({
+  title: "(Umowa) /Author (Jan Nowak)",
+  more: `1 0 obj
+<</Type /Catalog /Pages 99 0 R /Metadata 6 0 R /PieceInfo <<>> /LastModified (D:2026) /Lang (pl)>>
+endobj
+6 0 obj
+<</Subject (notes of a program)>>
+endobj
+7 0 obj
+<</Older (version)>>
+endobj
+`,
+});
+
+/** A file that is written anew, with all that is in it. */
+async function rewritten(title: string) {
+  const document = await PDFDocument.load(await rewritePdf(noted, title), {
+    updateMetadata: false,
+  });
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => String(object));
+  return { document, text: objects.join("\n") };
+}
+
+test("a file that is written anew has no author, no notes of programs and nothing to which nothing leads", async () => {
+  const { document, text } = await rewritten("");
+  expect([document.getTitle(), document.getAuthor(), document.getProducer()]).toEqual([
+    "Umowa",
+    undefined,
+    undefined,
+  ]);
+  expect(text).toContain("/Lang");
+  expect(text).not.toMatch(/Metadata|PieceInfo|LastModified|Subject|Older/);
+});
+
+test("it gets another title where one is given, which the window of a reader shows", async () => {
+  const { document, text } = await rewritten("Umowa 2027");
+  expect(document.getTitle()).toBe("Umowa 2027");
+  expect(text).toContain("/DisplayDocTitle true");
 });

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { pdf } from "../testing/pdf";
-import { MOST_BYTES, readPdf } from "./read-pdf";
+import { MOST_BYTES, readPdf, rewritePdf } from "./read-pdf";
 
 test("a file is looked at once, wherever it lies", async () => {
   const file = pdf({ title: "(Umowa)" });
@@ -20,6 +20,7 @@ const bomb = (type: string) => {
 test.each([
   ["a picture with a PDF file's name", Buffer.from("\xff\xd8\xff\xe0 JFIF", "latin1"), "pdfNone"],
   ["an empty file", Buffer.alloc(0), "pdfNone"],
+  ["as large a file as may be, of nothing", Buffer.alloc(MOST_BYTES), "pdfNone"],
   ["a file that was cut off", pdf({ more: "% \n".repeat(1000) }).subarray(0, 2500), "pdfBroken"],
   ["a file beyond the limit", Buffer.alloc(MOST_BYTES + 1), "pdfLarge"],
   ["half a gigabyte of packed objects", bomb("ObjStm"), "pdfBroken"],
@@ -33,4 +34,31 @@ test.each([
 test("the same after a file that is no PDF", async () => {
   await readPdf(pdf({ more: "9 0 obj\n<</A <<" }));
   expect(await readPdf(pdf({ title: "(Inna)" }))).toMatchObject({ title: "Inna" });
+});
+
+test("a file is written anew with its title, and is then known without being read", async () => {
+  const { state, written } = await rewritePdf(pdf({ title: "(Stara)" }), "Nowa");
+  expect(state).toEqual({ bytes: written.length, title: "Nowa", extras: [] });
+  expect(await readPdf(written)).toBe(state);
+});
+
+test("a file with a script is not written anew", async () => {
+  const script = pdf({ more: "3 0 obj\n<</A <</S /JavaScript>>>>\nendobj\n" });
+  const { state, written } = await rewritePdf(script);
+  expect(state).toMatchObject({ bytes: script.length, extras: ["JavaScript"] });
+  expect(written).toHaveLength(0);
+});
+
+test("where no process can be started it is said, and the file is read another time", async () => {
+  const runLimited = jest
+    .fn(() => Promise.resolve(Buffer.from('{"title":"Umowa","extras":[]}\n')))
+    .mockRejectedValueOnce(new Error("EAGAIN"));
+  const actual = jest.requireActual<object>("@typed-site/utils/node");
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("@typed-site/utils/node", () => ({ ...actual, runLimited }));
+    const { readPdf: read } = await import("./read-pdf");
+    await expect(read(pdf())).rejects.toThrow("EAGAIN");
+    expect(await read(pdf())).toMatchObject({ title: "Umowa" });
+  });
+  jest.dontMock("@typed-site/utils/node");
 });

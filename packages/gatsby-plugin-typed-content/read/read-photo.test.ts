@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import fsPromises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -103,7 +103,13 @@ describe("in a project, in a new process each time", () => {
 
   test("a photo is decoded once, and one that is broken each time, since that may have been the machine's fault", async () => {
     expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
+    const kept = path.join(folder, "node_modules/.cache/typed-content-photos.json");
+    const before = statSync(kept, { bigint: true });
     expect(await decoded("red.jpg")).toMatchObject({ count: 1, state: { width: 9, height: 6 } });
+    expect(statSync(kept, { bigint: true })).toMatchObject({
+      ino: before.ino,
+      mtimeNs: before.mtimeNs,
+    });
     writeFileSync(path.join(folder, "content/red.jpg"), await picture.clone().jpeg().toBuffer());
     expect(await decoded("red.jpg")).toMatchObject({ count: 2, state: { width: 320 } });
   });
@@ -263,6 +269,21 @@ test.each([0.3, 0.9, 0.99])(
     expect(await read("dom.jpg", cut)).toBe("broken");
   },
 );
+
+test.each([1, 2, 3, 4])(
+  "a photo that only stands on its head or is mirrored is not turned (%i)",
+  async (orientation) => {
+    const bytes = await picture.clone().withMetadata({ orientation }).jpeg().toBuffer();
+    expect(await read("a.jpg", bytes)).toMatchObject({ width: 320, height: 240, isTurned: false });
+  },
+);
+
+test("all files are looked at but YAML and notes; YAML with another ending is neither", async () => {
+  for (const name of ["faq.yaml", "faq.yml", "PLIKI.md", "notatki.TXT", "faq.yaml.txt", "a.gif"]) {
+    writeFileSync(path.join(folder, name), "x");
+  }
+  expect([...(await readPhotos(folder)).keys()].sort()).toEqual(["a.gif", "faq.yaml.txt"]);
+});
 
 test("an empty file, a file that is no photo, and a folder", async () => {
   expect(await read("empty.jpg", "")).toBe("empty");
