@@ -3,12 +3,14 @@ import {
   add,
   change,
   emptySketch,
+  LONGEST_NAME,
   MOST_THINGS,
   moveBy,
   remove,
   resize,
   sentenceOf,
   SIDES,
+  SIZES,
   type Sketch,
   type Thing,
   type ThingKind,
@@ -137,6 +139,11 @@ test("nothing leaves the sketch, neither by arrows nor where it becomes smaller"
   });
   expect(change(sketch, 2, { x: 7.3 }).things[1]).toMatchObject({ x: 7.5 });
   expect(moveBy("Tab", sketch.things[0] as Thing)).toBeUndefined();
+});
+
+test("as much is drawn as a sheet has room for, of a plot of up to 100 m", () => {
+  expect([MOST_THINGS, LONGEST_NAME]).toEqual([8, 20]);
+  expect(SIZES).toEqual({ least: 10, most: 100, step: 5 });
 });
 
 test("what is added after a removal is a thing of its own", () => {

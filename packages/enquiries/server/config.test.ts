@@ -11,6 +11,7 @@ test("with nothing set enquiries lie in data/enquiries for a year less a month o
 test("every wrong value is named, and none is shown", () => {
   const variables = {
     SMTP_URL: "https://user:secret@mail.example",
+    ENQUIRY_FROM: "strona",
     ENQUIRY_TO: "biuro",
     ENQUIRY_KEEP_DAYS: "zero",
     STATUS_TOKEN: "short",
@@ -21,6 +22,7 @@ test("every wrong value is named, and none is shown", () => {
         "The server cannot start with this environment:",
         "  ENQUIRY_KEEP_DAYS must be a whole number from 1 to 365",
         `  SMTP_URL ${SMTP_URL_FORM}`,
+        "  ENQUIRY_FROM must be an e-mail address",
         "  ENQUIRY_TO must be an e-mail address",
         "  STATUS_TOKEN must have at least 16 characters",
       ].join("\n"),

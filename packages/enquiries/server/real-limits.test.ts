@@ -37,6 +37,15 @@ test.each([
   jest.useRealTimers();
 });
 
+test("eight uploads are open at once, whosever they are, and one that ends makes room", () => {
+  const budgets = new Budgets();
+  const begin = (sender: number) => budgets.beginUpload(1e6, [`${sender}`]);
+  const [end] = Array.from({ length: 8 }, (_none, sender) => begin(sender));
+  expect(begin(8)).toBeUndefined();
+  end?.();
+  expect(begin(8)).toBeDefined();
+});
+
 test("a body of hardly more than text is no upload", () => {
   const budgets = new Budgets({ uploads: 0 });
   expect(budgets.beginUpload(64 * 1024, ["a"])).toBeDefined();

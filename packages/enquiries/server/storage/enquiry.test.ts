@@ -1,4 +1,4 @@
-import { type EnquiryId, fileName, parseFileName, type Urgency } from "./enquiry";
+import { type EnquiryId, fileName, parseFileName, states, type Urgency } from "./enquiry";
 
 const id = (urgency: Urgency, received = "2026-11-21T11:31:28.123Z"): EnquiryId => ({
   number: "26-7K2M9Q",
@@ -13,6 +13,10 @@ test.each<Urgency>(["now", "marked", "daily"])(
     expect(parseFileName(fileName(id(urgency)))).toEqual(id(urgency));
   },
 );
+
+test("an enquiry waits, is sent, failed or is held back", () => {
+  expect(states).toEqual(["new", "sent", "failed", "review"]);
+});
 
 test("names sort by time, to the millisecond", () => {
   const names = [

@@ -12,6 +12,8 @@ test("one that fails keeps no other back; the first error is told when all are d
   };
   await expect(forEachMessage(messages, work)).rejects.toThrow("b");
   expect(done).toEqual(["a", "b", "c", "d"]);
+  await expect(forEachMessage(messages.slice(0, 2), work)).rejects.toThrow("b");
+  await forEachMessage(messages.slice(0, 1), work);
 });
 
 test("each is begun when the one before is done", async () => {

@@ -114,3 +114,24 @@ test("asking whether there is room leaves nothing, and a disk that tells nothing
   const lost = new Spool(`${folder}/none`);
   expect([await lost.canStore(), await lost.freeBytes()]).toEqual([false, Infinity]);
 });
+
+test("what is stored or moved survives a power failure: its bytes and its folder are written out", async () => {
+  const folder = temporaryFolder();
+  const spool = new Spool(folder);
+  const synced: string[] = [];
+  const { open } = promises;
+  const opening = jest.spyOn(promises, "open").mockImplementation(async (place, ...how) => {
+    const file = await open(place, ...how);
+    jest
+      .spyOn(file, "sync")
+      .mockImplementation(() => Promise.resolve(void synced.push(place as string)));
+    return file;
+  });
+  const writing = jest.spyOn(promises, "writeFile");
+  await spool.write("new", nameOf(2026), Readable.from("whole"));
+  await spool.move("new", "sent", nameOf(2026));
+  expect(writing.mock.calls.map(([, , how]) => how)).toMatchObject([{ flush: true }]);
+  opening.mockRestore();
+  writing.mockRestore();
+  expect(synced).toEqual([`${folder}/new`, `${folder}/sent`]);
+});

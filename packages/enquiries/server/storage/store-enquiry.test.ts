@@ -18,7 +18,7 @@ function fresh(known?: string) {
         ...({ form: "quote", page: "/", urgency: "now", fingerprint } as const),
         ...{ values: {}, photos: [], missingPhotos: 0, signs: [] },
       },
-      "new",
+      "review",
     );
   return { write, store };
 }
@@ -37,7 +37,11 @@ test("of two that are the same at once one is stored; others are not held up by 
   expect(other).not.toBe(one);
   expect(write).toHaveBeenCalledTimes(2);
   const [year] = new Date().toISOString().slice(2).split("-", 1);
-  expect(write).toHaveBeenCalledWith("new", expect.stringContaining(`_${one}_`), expect.anything());
+  expect(write).toHaveBeenCalledWith(
+    "review",
+    expect.stringContaining(`_${one}_`),
+    expect.anything(),
+  );
   expect(one).toMatch(new RegExp(`^${year}-`));
 });
 

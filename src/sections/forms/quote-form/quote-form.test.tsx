@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { loadFormState } from "@typed-site/enquiries/form";
 import { forms, quoteForm, service } from "../../sections.fixture";
 import { ContactForm } from "../contact-form/contact-form";
@@ -18,7 +18,9 @@ test("asks for what a quote needs, with hints", () => {
       .map((option) => option.textContent),
   ).toEqual(["Service example", "Service mulching", "Service felling"]);
   expect(form.getByRole("checkbox")).not.toBeChecked();
-  expect(form.getByText("Ask for a quote")).toBeInTheDocument();
+  expect(form.getByText("Ask for a quote").closest("button")).toHaveTextContent(
+    forms.messages.sending,
+  );
 });
 
 test("a girth that comes back is told what it needs, as one that is typed", async () => {
@@ -27,6 +29,19 @@ test("a girth that comes back is told what it needs, as one that is typed", asyn
   const { writeValues } = await loadFormState();
   act(() => writeValues(form, { girth: "50,5 cm" }));
   expect(within(form).getByText("Zgłoszenie")).toBeInTheDocument();
+});
+
+test("chosen photos are listed, and where no device can say where it is, none is asked", () => {
+  // jsdom draws nothing
+  HTMLCanvasElement.prototype.getContext = () => null;
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  const input = screen.getByLabelText("Photos");
+  fireEvent.change(input, {
+    target: { files: [new File(["a"], "a.jpg", { type: "image/jpeg" })] },
+  });
+  expect(screen.getByText("a.jpg")).toBeInTheDocument();
+  const locate = screen.getByRole("button", { name: forms.extras.locate.button, hidden: true });
+  expect(locate.closest("[hidden]")).not.toBeNull();
 });
 
 test("nothing is marked as a must", () => {
