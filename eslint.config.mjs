@@ -291,7 +291,8 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: globals.browser },
   },
-  { files: ["**/*.tsx"], ...reactHooks.configs.flat.recommended },
+  // Tests that break the rules of hooks fail as they run.
+  { files: ["**/*.tsx"], ignores: ["**/*.test.tsx"], ...reactHooks.configs.flat.recommended },
   // A benchmark prints.
   { files: ["scripts/{lines,measure-starter}.ts"], rules: { "no-console": "off" } },
   {
