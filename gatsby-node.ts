@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { outcomeAddress } from "./src/utils/paths";
 
+export { createResolvers } from "./src/gatsby/images/create-resolvers";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 
 /** Gatsby types errors as `any`. */

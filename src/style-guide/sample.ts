@@ -15,6 +15,6 @@ function picture(colour: string): PhotoFile {
   // no data URL: its comma would end the entry of a srcset
   const src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const images = { fallback: { src, srcSet: `${src} 1200w` } };
-  const gatsbyImageData = { layout: "fullWidth", width: 1, height: 2 / 3, images } as const;
-  return { childImageSharp: { gatsbyImageData } };
+  const data = { layout: "fullWidth", width: 1, height: 2 / 3, images } as const;
+  return { childImageSharp: { avif: data, jpeg: data } };
 }

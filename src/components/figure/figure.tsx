@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { classNames } from "../../utils/class-names";
-import { largestPicture, Photo, type PhotoFile } from "../photo/photo";
+import { Photo, type PhotoFile, picturesOf } from "../photo/photo";
 import * as styles from "./figure.module.css";
 
 interface FigureProps {
@@ -17,7 +17,7 @@ export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
     <figure>
       <a
         className={classNames("photo", styles.link)}
-        href={largestPicture(file).src}
+        href={picturesOf(file).largestJpeg}
         onClick={onOpen}
         data-keep-click
       >

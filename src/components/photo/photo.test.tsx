@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { frugalSizes, Photo, type PhotoFile } from "./photo";
+import { required } from "@typed-site/utils";
+import { frugalSizes, Photo, type PhotoFile, picturesOf } from "./photo";
 import { photoFile } from "./photo.fixture";
 
 test("offers every size as AVIF, one as JPEG, and waits until it is nearly in view", () => {
   render(<Photo file={photoFile("mulczer")} alt="Mulczer" sizes="50vw" />);
   const image = screen.getByRole("img", { name: "Mulczer" });
   expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveAttribute("src", "/mulczer-960.jpg");
+  expect(image).toHaveAttribute("src", "/mulczer-800.jpg");
   const avif = image.previousElementSibling;
   expect(avif).toHaveAttribute("type", "image/avif");
   expect(avif).toHaveAttribute("sizes", frugalSizes("50vw"));
@@ -29,18 +30,18 @@ test("takes a picture for 1.8 dots a pixel on a phone that has three", () => {
   expect(frugalSizes("100vw")).toMatch(/ calc\(100vw \* 0\.6\), 100vw$/);
 });
 
-test.each([
-  ["the smallest that is 700 pixels wide", [400, 700, 1280], 700],
-  ["the largest of a picture that is smaller", [120, 240, 480], 480],
-])("browsers without AVIF get %s", (_, widths, expected) => {
-  const { childImageSharp } = photoFile("mulczer");
-  const srcSet = widths.map((width) => `/${width}.jpg ${width}w`).join(",\n");
-  const images = { fallback: { src: "/first.jpg", srcSet } };
-  const gatsbyImageData = { ...childImageSharp?.gatsbyImageData, images };
-  const file = { childImageSharp: { gatsbyImageData } } as PhotoFile;
-  render(<Photo file={file} alt="Mulczer" sizes="50vw" />);
-  expect(screen.getByRole("img")).toHaveAttribute("src", `/${expected}.jpg`);
-  expect(screen.getByRole("img")).toHaveAttribute("width", String(widths.at(-1)));
+test("without AVIF a page has the smaller JPEG, and a link leads to the larger, where there are two", () => {
+  const file = photoFile("mulczer");
+  const two = { jpeg: "/mulczer-800.jpg", largestJpeg: "/mulczer-960.jpg" };
+  expect(picturesOf(file)).toMatchObject(two);
+  const { avif, jpeg } = required(file.childImageSharp, "a raster picture");
+  const images = { fallback: { src: "/one.jpg", srcSet: "/one.jpg 480w" } };
+  const small: PhotoFile = { childImageSharp: { avif, jpeg: { ...jpeg, images } } };
+  expect(picturesOf(small)).toMatchObject({
+    jpeg: "/one.jpg",
+    largestJpeg: "/one.jpg",
+    width: 960,
+  });
 });
 
 test("an eager picture goes first", () => {

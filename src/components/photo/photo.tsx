@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { belowTablet } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./photo.module.css";
@@ -18,25 +17,26 @@ interface PhotoProps {
   className?: string;
 }
 
-/** The processed picture of a file. @throws Error when the file is no raster picture */
-export function imageData(file: PhotoFile): IGatsbyImageData {
+/**
+ * What pages show of a file: AVIF in each width, and the width and height of the largest; the JPEG beside it, and the
+ * largest JPEG.
+ * @throws Error when the file is no raster picture
+ */
+export function picturesOf(file: PhotoFile) {
   if (!file.childImageSharp) throw new Error("A photo must be a raster picture (JPEG or PNG)");
-  return file.childImageSharp.gatsbyImageData;
+  const { avif, jpeg } = file.childImageSharp;
+  const srcSet = avif.images.fallback?.srcSet ?? "";
+  const width = Number.parseInt(srcSet.slice(srcSet.lastIndexOf(" ")), 10);
+  const [jpegOfPage] = (jpeg.images.fallback?.srcSet ?? "").split(" ");
+  return {
+    srcSet,
+    width,
+    // full-width pictures have the width 1, so their height is the aspect ratio
+    height: Math.round(width * avif.height),
+    jpeg: jpegOfPage,
+    largestJpeg: jpeg.images.fallback?.src,
+  };
 }
-
-/** A file's pictures in the format that every browser shows, the largest last. */
-const fallbackPictures = (file: PhotoFile) =>
-  (imageData(file).images.fallback?.srcSet ?? "").split(",").map((entry) => {
-    const [src = "", width = "1"] = entry.trim().split(" ");
-    return { src, width: Number.parseInt(width, 10) };
-  });
-
-/** URL and width in pixels of a file's largest picture, in the format that every browser shows. */
-export const largestPicture = (file: PhotoFile) =>
-  fallbackPictures(file).at(-1) ?? { src: undefined, width: 1 };
-
-/** How wide a JPEG is at least, where the file is: a phone's three dots a pixel for 1.8, and more than paper needs. */
-const LEAST_FALLBACK_WIDTH = 700;
 
 /**
  * Extends a `sizes` value so that phones with a pixel ratio of 3 load pictures for 1.8: nobody sees
@@ -52,23 +52,16 @@ export function frugalSizes(sizes: string): string {
  * that lack AVIF, and paper, have one JPEG for all places: their choice of widths was 3 % of a page with many photos.
  */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
-  const { images, height } = imageData(file);
-  const { width } = largestPicture(file);
-  const jpeg = fallbackPictures(file).find(
-    (one) => one.width >= LEAST_FALLBACK_WIDTH || one.width === width,
-  );
+  const { srcSet, jpeg, width, height } = picturesOf(file);
   return (
     <picture className={classNames(styles.picture, className)}>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={frugalSizes(sizes)} />
-      ))}
+      <source type="image/avif" srcSet={srcSet} sizes={frugalSizes(sizes)} />
       <img
         className={styles.image}
-        src={jpeg?.src}
+        src={jpeg}
         alt={alt}
         width={width}
-        // gatsbyImageData gives a full-width picture the width 1, so its height is the aspect ratio
-        height={Math.round(width * height)}
+        height={height}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         // React 18 knows this attribute only in lower case
@@ -78,25 +71,32 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
   );
 }
 
+/**
+ * The JPEG of a page is 700 px wide at least, where the file is: a phone's three dots a pixel for 1.8, and more than paper
+ * needs. Links lead to one of 1280 px.
+ */
 export const photoFragments = graphql`
   fragment PhotoWide on Photo {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 672, 832, 1200, 2000])
+        avif(breakpoints: [448, 672, 832, 1200, 2000])
+        jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [832])
       }
     }
   }
 
   fragment PhotoMedium on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400, 800, 1280])
+      avif(breakpoints: [200, 400, 800, 1280])
+      jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [800, 1280])
     }
   }
 
   fragment PhotoSmall on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [120, 240, 480])
+      avif(breakpoints: [120, 240, 480])
+      jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [480])
     }
   }
 `;

@@ -188,7 +188,7 @@ test("questions have their answers without markup", () => {
 test("photographs have the address that every browser loads", () => {
   expect(nodes().ImageGallery?.image).toMatchObject([
     {
-      contentUrl: "https://example.org/one-320.jpg",
+      contentUrl: "https://example.org/one-960.jpg",
       caption: "Łąka",
       description: "Kosa & łąka",
     },

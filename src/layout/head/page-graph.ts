@@ -1,6 +1,6 @@
 import type * as schema from "schema-dts";
 import { fullAddress, plainSpaces } from "@typed-site/utils";
-import { imageData } from "../../components/photo/photo";
+import { picturesOf } from "../../components/photo/photo";
 import { business, businessId } from "./business-node";
 import type { PageDescription } from "./page-description";
 
@@ -109,7 +109,7 @@ function gallery(page: PageDescription): schema.ImageGallery | undefined {
     "@id": `${urlOf(page)}#zdjecia`,
     image: page.photos.map(({ src, alt, caption }) => ({
       "@type": "ImageObject",
-      contentUrl: page.siteUrl + (imageData(src).images.fallback?.src ?? ""),
+      contentUrl: page.siteUrl + (picturesOf(src).largestJpeg ?? ""),
       caption: plainSpaces(caption),
       description: plainSpaces(alt),
       creator: reference(businessId(page)),
