@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../shared/contract";
 import { EntryForm } from "../entry/entry-form";
@@ -154,6 +154,21 @@ test("a text that comes back from outside is drawn each time", async () => {
     expect(within(textbox()).queryAllByRole("listitem")).toHaveLength(points);
   }
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test("a button says whether words are bold, by which keys they become so, and takes no focus from the text", async () => {
+  const asked = show("**raz**");
+  const bold = screen.getByRole("button", { name: "B – pogrubienie" });
+  expect(bold).toHaveAttribute("aria-keyshortcuts", "Control+B");
+  expect(fireEvent.mouseDown(bold)).toBe(false);
+  act(() => textbox().focus());
+  expect(bold).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(bold);
+  expect(bold).toHaveAttribute("aria-pressed", "false");
+  expect(textbox()).toHaveFocus();
+  expect(textbox()).toHaveAttribute("aria-required", "true");
+  expect(textbox()).toHaveAttribute("aria-multiline", "true");
+  expect(await saved(asked)).toEqual({ text: "**raz**" });
 });
 
 test("a numbered list of one point is told: pages show a sentence", async () => {

@@ -44,6 +44,15 @@ const empty: PublishingState = {
   progress: { state: "published" },
 };
 
+const publication = {
+  kind: "publication" as const,
+  commit: "abc",
+  by: "Anna",
+  at: "2026-11-27T10:00:00+01:00",
+  labels: ["Miejscowość „Puck”"],
+  isTakenBack: false,
+};
+
 const refused = (...complaints: Complaint[]): Answer<never> => ({ kind: "refused", complaints });
 
 /** What the server sends for an answer. */
@@ -98,6 +107,7 @@ test("what waits is shown in words, with who saved it; what is left out is not s
   expect(first?.querySelector("del")).toHaveTextContent("lekkie.");
   expect(first?.querySelector("ins")).toHaveTextContent("ciężkie.");
   await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
+  expect(screen.getByText("Odznaczone zmiany (1) zostają zapisane i poczekają.")).toBeVisible();
   await press("Opublikuj (1)");
   expect(asked).toEqual([["publish", { shown: town.versions }]]);
 });
@@ -321,20 +331,28 @@ test("the page follows a publication on its way, also one that somebody else has
   jest.useRealTimers();
 });
 
+test("while somebody publishes nothing is published, thrown away or taken back", async () => {
+  show(() => ({ waiting: [town], past: [publication], progress: { state: "sending" } }));
+  const button = await screen.findByRole("button", { name: "Opublikuj (1)" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await userEvent.click(button);
+  expect(screen.getByRole("button", { name: /^Odrzuć zmiany/ })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Cofnij" })).toBeDisabled();
+  expect(asked).toEqual([]);
+});
+
+test("where nothing waits and nothing was published it is said", async () => {
+  show(() => ({}));
+  expect(await screen.findByText("Jeszcze niczego nie opublikowano.")).toBeVisible();
+  expect(screen.getByText("Wszystko, co zapisano, jest już wysłane.")).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("a failed publication says why", async () => {
   const problem = "Strona się nie zbudowała, więc odwiedzający widzą poprzednią wersję.";
   show(() => ({ progress: { state: "failed", problem } }));
   expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
 });
-
-const publication = {
-  kind: "publication" as const,
-  commit: "abc",
-  by: "Anna",
-  at: "2026-11-27T10:00:00+01:00",
-  labels: ["Miejscowość „Puck”"],
-  isTakenBack: false,
-};
 
 test("why an earlier publication can't be shown is told", async () => {
   const broken = { problem: "Nie ma takiej publikacji.", remedy: "Odśwież stronę." };

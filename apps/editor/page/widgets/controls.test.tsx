@@ -3,6 +3,7 @@ import { ChoiceControl } from "./choice";
 import { DayControl } from "./day";
 import { Letters } from "./letters";
 import { NumberControl } from "./number";
+import { PlainTextControl } from "./plain-text";
 import { YesNoControl } from "./yes-no";
 
 const attributes = { id: "a", "aria-required": false, "aria-invalid": false };
@@ -71,6 +72,29 @@ test("a day and a box to tick say what they hold, and what was done", () => {
   expect(changed).toHaveBeenLastCalledWith(true);
   rerender(draw(true));
   expect(box).toBeChecked();
+});
+
+test("a line proposes what other entries say, and a longer text has its rows", () => {
+  const field = { kind: "text", label: "Powiat", isNeeded: true, rows: 1 } as const;
+  const text = (more: object) => (
+    <PlainTextControl
+      field={{ ...field, ...more }}
+      attributes={attributes}
+      value="p"
+      onChange={changed}
+      onPasted={jest.fn()}
+    />
+  );
+  const { rerender } = render(text({ proposals: ["pucki", "morski"] }));
+  const line = screen.getByRole<HTMLInputElement>("combobox");
+  const proposed = [...(line.list?.options ?? [])].map(({ value }) => value);
+  expect(proposed).toEqual(["pucki", "morski"]);
+  fireEvent.change(line, { target: { value: "pu" } });
+  expect(changed).toHaveBeenLastCalledWith("pu");
+  rerender(text({ rows: 3 }));
+  expect(screen.getByRole("textbox")).toHaveAttribute("rows", "3");
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "puc" } });
+  expect(changed).toHaveBeenLastCalledWith("puc");
 });
 
 test("letters are counted without the blanks around a text, and are good up to both limits", () => {

@@ -50,6 +50,10 @@ test("who saved it is named while it waits, nobody where that is not known, and 
   const waiting = states(new Set(["faq.yaml", "towns/puck.yaml"]));
   expect(waiting("faq.yaml").changed?.by).toBe("Ewa");
   expect(waiting("towns/puck.yaml").changed).toBeUndefined();
+  // The others who saved it before are told where it is published.
+  whoSaved.note(["faq.yaml"], "Anna");
+  const { changed } = states(new Set(["faq.yaml"]))("faq.yaml");
+  expect(changed).toEqual({ by: "Anna", at: expect.stringMatching(/^\d{4}-/) as string });
   expect(states(new Set())("faq.yaml").changed?.by).toBe("Jan");
   write("faq.yaml", "new");
   git("-c", "user.name=Anna", "commit", "--quiet", "--all", "--message", "Publish");

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -94,10 +95,16 @@ test("an upright photo is asked about before anything is written", async () => {
 
 test("every photo is listed with all entries that show it, beside one that can't be read", async () => {
   writeFileSync(path.join(content, "photos/0-broken.jpg"), "no photo");
+  mkdirSync(path.join(content, "photos/a"));
+  for (const place of ["photos/a/1.jpg", "logo.jpg"]) {
+    cpSync(path.join(content, "photos/hero-las.jpg"), path.join(content, place));
+  }
   const files = readContent(content);
   const listed = await photos();
   const places = listed.map(({ place }) => place);
   expect(places).not.toContain("photos/0-broken.jpg");
+  expect(places).toContain("photos/a/1.jpg");
+  expect(places).not.toContain("logo.jpg");
   expect(places).toEqual(places.toSorted());
   const shownBy = listed.flatMap(({ place, uses }) =>
     uses.map(({ file, path: keys, label, alt }) => {
