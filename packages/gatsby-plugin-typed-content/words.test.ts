@@ -3,7 +3,7 @@ import { codePoint, shortTitle } from "./words";
 test("a long title is cut after a whole word", () => {
   expect(shortTitle("Ile trwa?")).toBe("Ile trwa?");
   expect(shortTitle("Czy zajmujecie się też pielęgnacją ogrodu?")).toBe("Czy zajmujecie się też…");
-  expect(shortTitle("Czy sadzicie drzewa, krzewy,  i pnącza?")).toBe(
+  expect(shortTitle("Czy sadzicie drzewa, krzewy –  i pnącza?")).toBe(
     "Czy sadzicie drzewa, krzewy…",
   );
   expect(shortTitle(" Jeden\n  akapit ")).toBe("Jeden akapit");

@@ -11,9 +11,10 @@ import {
 import path from "node:path";
 import chokidar from "chokidar";
 import { contentFolder } from "@typed-site/test-support/content-folder";
+import type { Content } from "../define-content";
 import { polish } from "../languages/polish";
 import { readContent } from "../read/read-content";
-import { ContentGate } from "./content-gate";
+import { ContentGate, contentGate } from "./content-gate";
 
 const rightContent = {
   "faq.yaml": "- question: Ile to trwa?\n",
@@ -122,6 +123,22 @@ test("what can't be checked is reported, and the next change is checked again", 
   await gate.refresh();
   expect(gate.report).toBe("");
   expect(existsSync(through("faq.yaml"))).toBe(true);
+});
+
+test("content is checked once at a time, and by one gate", async () => {
+  const { at, through } = gateWith(rightContent);
+  const running: string[] = [];
+  let most = 0;
+  const gate = new ContentGate(at(""), through(""), polish, async (folder) => {
+    most = Math.max(most, running.push(folder));
+    const problems = await check(folder);
+    running.pop();
+    return problems;
+  });
+  await Promise.all([gate.refresh(), gate.refresh()]);
+  expect(most).toBe(1);
+  const content = { language: polish } as Content;
+  expect(contentGate(content)).toBe(contentGate(content));
 });
 
 test("a folder and a broken link in the place of files are reported, and `develop` goes on", async () => {

@@ -49,3 +49,19 @@ test("the definition of the content is program, and so are the hooks of this pac
     ]),
   );
 });
+
+test("what the site says of itself is a part of the program that is compared", async () => {
+  const program = jest.fn<unknown, [unknown, object]>(() => Promise.resolve({ digest: "" }));
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("./gatsby-program", () => ({ gatsbyProgram: program }));
+    const hook = await import("./on-pre-init");
+    const getState = () => ({
+      config: { siteMetadata },
+      pages: new Map(),
+      status: { plugins: {} },
+    });
+    await hook.onPreInit({ store: { getState, dispatch: jest.fn() } }, tinyOptions);
+  });
+  jest.dontMock("./gatsby-program");
+  expect(program).toHaveBeenCalledWith(tinyOptions, siteMetadata);
+});

@@ -54,11 +54,13 @@ test("files are read in the order of their places, whatever their endings, with 
     "b.YML": "a: 1\n",
     "a.Yaml": "a: 1\n",
     "trees.yaml": "a: 1\n",
+    "Z/a.yaml": "a: 1\n",
     "trees/.lipa.yaml": "a: 1\n",
     ".git/a.yaml": "a: 1\n",
     "notes.txt": "a: 1\n",
   });
   expect(readContent(folder).map(({ file: place }) => place)).toEqual([
+    "Z/a.yaml",
     "a.Yaml",
     "b.YML",
     "trees.yaml",

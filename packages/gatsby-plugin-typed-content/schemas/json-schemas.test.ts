@@ -69,12 +69,14 @@ test("a schema is called as its type, with what editors keep in such files, for 
   });
 });
 
-test("a schema that would say the same is not written again", () => {
+test("a schema that would say the same is not written again, though another one has changed", () => {
   tinyContent.writeSchemas(project);
-  const place = path.join(project, ".schemas/firm.json");
-  utimesSync(place, 1_700_000_000, 1_700_000_000);
+  const places = ["firm", "question"].map((name) => path.join(project, `.schemas/${name}.json`));
+  for (const place of places) utimesSync(place, 1_700_000_000, 1_700_000_000);
+  write("trees/grab.yaml", otherTree);
   tinyContent.writeSchemas(project);
-  expect(statSync(place).mtimeMs).toBe(1_700_000_000_000);
+  const isKept = places.map((place) => statSync(place).mtimeMs === 1_700_000_000_000);
+  expect(isKept).toEqual([false, true]);
 });
 
 test("a new record can be chosen as soon as the schemas are written again, even one with a mistake", () => {
