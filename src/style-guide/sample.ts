@@ -1,5 +1,3 @@
-import type { PhotoFile } from "../components/photo/photo";
-
 /** A word as long as Polish compounds get: no layout may depend on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie";
 
@@ -10,11 +8,12 @@ export const html = `<p>Kosimy <strong>trawę i trzcinę</strong>, <a href="#odn
 /** Drawings instead of photos. */
 export const pictures = { light: picture("DarkSeaGreen"), dark: picture("DarkSlateGray") };
 
-function picture(colour: string): PhotoFile {
+function picture(colour: string): Queries.PhotoMediumFragment {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colour}" d="M0 0h3v2H0z"/></svg>`;
   // no data URL: its comma would end the entry of a srcset
   const src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const images = { fallback: { src, srcSet: `${src} 1200w` } };
   const data = { layout: "fullWidth", width: 1, height: 2 / 3, images } as const;
-  return { childImageSharp: { avif: data, jpeg: data } };
+  const childImageSharp = { avif: data, gatsbyImageData: data };
+  return { childImageSharp };
 }

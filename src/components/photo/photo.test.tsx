@@ -34,9 +34,10 @@ test("without AVIF a page has the smaller JPEG, and a link leads to the larger, 
   const file = photoFile("mulczer");
   const two = { jpeg: "/mulczer-800.jpg", largestJpeg: "/mulczer-960.jpg" };
   expect(picturesOf(file)).toMatchObject(two);
-  const { avif, jpeg } = required(file.childImageSharp, "a raster picture");
+  const made = required(file.childImageSharp, "a raster picture");
   const images = { fallback: { src: "/one.jpg", srcSet: "/one.jpg 480w" } };
-  const small: PhotoFile = { childImageSharp: { avif, jpeg: { ...jpeg, images } } };
+  const gatsbyImageData = { ...made.gatsbyImageData, images };
+  const small: PhotoFile = { childImageSharp: { ...made, gatsbyImageData } };
   expect(picturesOf(small)).toMatchObject({
     jpeg: "/one.jpg",
     largestJpeg: "/one.jpg",

@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { belowTablet } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./photo.module.css";
 
-/** A picture file, processed to one of the three sets of widths. */
-export type PhotoFile =
-  Queries.PhotoWideFragment["src"] | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
+/** A picture file, processed to one of the three sets of widths: JPEG for pages and links, AVIF in each width. */
+export interface PhotoFile {
+  readonly childImageSharp: {
+    readonly gatsbyImageData: IGatsbyImageData;
+    readonly avif?: IGatsbyImageData;
+  } | null;
+}
 
 interface PhotoProps {
   file: PhotoFile;
@@ -24,7 +29,7 @@ interface PhotoProps {
  */
 export function picturesOf(file: PhotoFile) {
   if (!file.childImageSharp) throw new Error("A photo must be a raster picture (JPEG or PNG)");
-  const { avif, jpeg } = file.childImageSharp;
+  const { gatsbyImageData: jpeg, avif = jpeg } = file.childImageSharp;
   const srcSet = avif.images.fallback?.srcSet ?? "";
   const width = Number.parseInt(srcSet.slice(srcSet.lastIndexOf(" ")), 10);
   const [jpegOfPage] = (jpeg.images.fallback?.srcSet ?? "").split(" ");
@@ -81,7 +86,7 @@ export const photoFragments = graphql`
     src {
       childImageSharp {
         avif(breakpoints: [448, 672, 832, 1200, 2000])
-        jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [832])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [832])
       }
     }
   }
@@ -89,14 +94,14 @@ export const photoFragments = graphql`
   fragment PhotoMedium on File {
     childImageSharp {
       avif(breakpoints: [200, 400, 800, 1280])
-      jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [800, 1280])
+      gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [800, 1280])
     }
   }
 
   fragment PhotoSmall on File {
     childImageSharp {
       avif(breakpoints: [120, 240, 480])
-      jpeg: gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [480])
+      gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO], breakpoints: [480])
     }
   }
 `;

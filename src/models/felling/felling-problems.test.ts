@@ -177,11 +177,12 @@ test("of many sets of answers without an outcome three are told, with how many m
   const gaps = (more: number) =>
     toldOf(({ questions, rules }) => {
       rules.pop();
-      const [{ answers } = { answers: [] }] = questions;
-      const [answer] = answers;
-      for (const one of answers) one.upTo = undefined;
-      if (!answer) return;
-      for (let index = 0; index < more; index++) answers.push({ ...answer, id: `luka-${index}` });
+      const [first] = questions;
+      const [answer] = first?.answers ?? [];
+      if (!first || !answer) return;
+      for (const one of first.answers) one.upTo = undefined;
+      for (let index = 0; index < more; index++)
+        first.answers.push({ ...answer, id: `luka-${index}` });
     }).find((line) => line.startsWith("rules: "));
   expect(gaps(2)).toMatch(/do 3 zestawów odpowiedzi: [^;]*; [^;]*luka-0; [^;]*luka-1\.$/);
   expect(gaps(4)).toMatch(/do 5 zestawów odpowiedzi: [^;]*; [^;]*; [^;]*luka-1 i jeszcze 2\.$/);
