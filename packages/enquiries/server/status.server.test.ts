@@ -182,6 +182,17 @@ test("what waits for the daily mail is not late", async () => {
   expect(answer.json()).toMatchObject({ new: 1, oldestUnsentSeconds: 0 });
 });
 
+test("a folder that can't be made calls a person, and the server starts all the same", async () => {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line: Buffer) => lines.push(String(line)));
+  const file = path.join(fresh.folder, "file");
+  writeFileSync(file, "");
+  const { app } = await testServer({ ENQUIRY_DIR: path.join(file, "in") }, { logger: { stream } });
+  expect(lines.join("")).toMatch(/"alarm":true[^\n]*no place for enquiries/);
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  await app.close();
+});
+
 test("a disk that takes nothing: not ready, still alive, and enquiries get 503", async () => {
   rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
   writeFileSync(path.join(fresh.folder, "tmp"), "");

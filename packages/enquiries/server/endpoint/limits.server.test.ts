@@ -6,6 +6,7 @@ import { send, sendForm, sendPhotos } from "../../testing/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../testing/server";
 import { unlimited } from "../../testing/unlimited";
 import { words } from "../../testing/words";
+import { Spool } from "../storage/spool";
 import { Budgets, type Limits } from "./budgets";
 
 const fresh = freshServer();
@@ -256,6 +257,21 @@ describe("a disk with little room", () => {
     const answer = await sendPhotos(fresh.app, [await photo()]);
     expect(answer.json()).toMatchObject({ missingPhotos: 1 });
     expect(messages(fresh.folder, "new")).toHaveLength(1);
+  });
+
+  test.each([
+    [1e9 + 1, 200, 0],
+    [1e9, 200, 1],
+    [100e6, 200, 1],
+    [100e6 - 1, 503, undefined],
+  ])("of which %d bytes are free: %d, photos missing: %s", async (free, status, missingPhotos) => {
+    await fresh.app.close();
+    ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { room: undefined }));
+    const freeBytes = jest.spyOn(Spool.prototype, "freeBytes").mockResolvedValue(free);
+    const answer = await sendPhotos(fresh.app, [await photo()]);
+    freeBytes.mockRestore();
+    expect(answer.statusCode).toBe(status);
+    if (missingPhotos !== undefined) expect(answer.json()).toMatchObject({ missingPhotos });
   });
 
   test("and with hardly any takes nothing, and claims nothing", async () => {
