@@ -1,5 +1,6 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
 import { drawing } from "../components/drawing/drawing.fixture";
 import {
   deadlinesWords,
@@ -7,7 +8,7 @@ import {
 } from "../felling/sections/felling-letter/felling-letter.fixture";
 import { fellingRules } from "../felling/sections/felling-questions/felling-questions.fixture";
 import { contact, forms, quoteForm, service } from "../sections/sections.fixture";
-import { townsPath } from "../utils/paths";
+import { fellingPath, townsPath } from "../utils/paths";
 import FellingOutcomeTemplate from "./felling-outcome";
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
@@ -125,3 +126,23 @@ test.each([
     expect(screen.queryAllByText("It may be stricter there.")).toHaveLength(times);
   },
 );
+
+test("is no page for search engines, leads back to the guide, and its form knows the service", () => {
+  show(mildest, "");
+  expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(screen.getByRole("link", { name: "Permit?" })).toHaveAttribute("href", fellingPath);
+  expect(screen.getByRole("link", { name: "Once more" })).toHaveAttribute("href", fellingPath);
+  const form = document.querySelector<HTMLElement>(FellingOutcomeTemplate.layout.quoteHref);
+  expect(within(form ?? document.body).getByLabelText("Service")).toHaveDisplayValue(
+    "Service felling",
+  );
+});
+
+test("the form says what was answered, and where the tree stands", async () => {
+  show(mildest, "?what=shrub&miejscowosc=puck");
+  await screen.findByText("Protected: A park.");
+  const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
+  await waitFor(() =>
+    expect(message.value).toMatch(/It is a shrub\.[^]*The tree stands w Pucku\.$/),
+  );
+});

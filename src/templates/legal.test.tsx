@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
 import { sections } from "../sections/sections.fixture";
 import LegalTemplate from "./legal";
 
@@ -28,4 +29,15 @@ test("says since when it holds, and numbers its sections", () => {
 test("stands without a text, too", () => {
   show(0);
   expect(screen.getAllByRole("heading")).toHaveLength(1);
+});
+
+test("is a page to be found, without menus around it", () => {
+  process.env.BUILD_STAGE = "build-html";
+  show(1);
+  delete process.env.BUILD_STAGE;
+  const { linkTags, scriptTags } = Helmet.peek();
+  const href = "https://boritrawnik.example/regulamin-serwisu";
+  expect(linkTags).toEqual([{ rel: "canonical", href }]);
+  expect(scriptTags[0]?.innerHTML).toContain("BreadcrumbList");
+  expect(LegalTemplate.layout).toEqual({ header: "simple" });
 });

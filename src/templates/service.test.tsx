@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
+import { drawing } from "../components/drawing/drawing.fixture";
+import { introSizes } from "../sections/intro/intro";
 import {
   contact,
   forms,
@@ -142,8 +144,44 @@ test.each(["form", "comparisons", "services"] as const)(
     expect(title).toContain("Felling in Pomerania");
     expect(metaTags).toContainEqual({ property: "og:image:alt", content: "A felled pine" });
     expect(linkTags.map(({ rel }: { rel: string }) => rel)).toEqual(["canonical", "preload"]);
+    const width = introSizes[opening === "form" ? "form" : "photo"];
+    expect(linkTags[1]).toMatchObject({
+      imageSizes: expect.stringContaining(width) as string,
+    });
   },
 );
+
+test("where a drawing opens the page, no photograph is fetched early", () => {
+  show({ ...minimal, drawing });
+  expect(Helmet.peek().linkTags.map(({ rel }: { rel: string }) => rel)).toEqual(["canonical"]);
+});
+
+test("search engines learn the service's name, group, towns and works", () => {
+  process.env.BUILD_STAGE = "build-html";
+  show({ ...full, overview: { title: "Clearing", path: "/clearing" } });
+  delete process.env.BUILD_STAGE;
+  const [{ innerHTML = "" } = {}] = Helmet.peek().scriptTags;
+  const { "@graph": nodes } = JSON.parse(innerHTML) as { "@graph": Record<string, unknown>[] };
+  const node = (type: string) => nodes.find((one) => one["@type"] === type);
+  expect(node("Service")).toMatchObject({ name: "Felling", areaServed: [{ name: "Gdańsk" }] });
+  const crumbs = [{ name: "Strona główna" }, { name: "Clearing" }, { name: "Felling" }];
+  expect(node("BreadcrumbList")).toMatchObject({ itemListElement: crumbs });
+  expect(node("ImageGallery")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Clearing" })).toHaveAttribute("href", "/clearing");
+});
+
+test("the short form at the end of a page knows its service", () => {
+  show(minimal);
+  expect(screen.getByLabelText("Topic")).toHaveDisplayValue("Felling");
+});
+
+test("comparisons below the form have the quote button in their head, others below the hint", () => {
+  show(full);
+  expect(screen.queryByText("Move the handle.")).not.toBeInTheDocument();
+  cleanup();
+  show({ ...full, opening: "comparisons" });
+  expect(screen.getByText("Move the handle.")).toBeInTheDocument();
+});
 
 test("names the canonical address of a page that shows another one's content", () => {
   show({ ...minimal, path: "/gardens/felling", canonical: "/felling" });

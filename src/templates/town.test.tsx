@@ -6,8 +6,10 @@ import { mapTexts, mapTown } from "../sections/map-figure/map-figure.fixture";
 import {
   contact,
   forms,
+  outline,
   photo,
   quoteForm,
+  reviews,
   reviewsWords,
   transformation,
 } from "../sections/sections.fixture";
@@ -15,7 +17,7 @@ import TownTemplate from "./town";
 
 const town = {
   name: "Gdańsk",
-  firstPair: 1,
+  firstPair: 2,
   heading: "Gardens: Gdańsk",
   path: "/gdańsk",
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
@@ -29,7 +31,7 @@ const town = {
   office: { name: "Town hall", address: null, head: null, post: null },
   protection: null,
   neighbours: [],
-  reviews: [],
+  reviews: reviews(1),
 };
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ beforeEach(() => {
       ...contact.homePage,
       hero: { photo: photo("A house") },
       faqHeading: "Questions",
-      transformation: transformation(1),
+      transformation: transformation(2),
       reviews: reviewsWords,
       services,
     },
@@ -100,4 +102,19 @@ test("search engines learn where the page stands, and that its work is done in t
   expect(node("BreadcrumbList")).toMatchObject({
     itemListElement: [{}, { item: expect.stringMatching(/gdzie-pracujemy$/) as string }, {}],
   });
+});
+
+test("shows the town first, then a comparison of its own and its customers' reviews", () => {
+  expect(outline()).toEqual([
+    "Gardens: Gdańsk",
+    "W Gdańsku",
+    "Services",
+    "Transformations",
+    "What customers say",
+    "Tell us of your plot",
+    "Free quote",
+    "Questions",
+  ]);
+  expect(screen.getByRole("slider", { name: /Pair 2/ })).toBeVisible();
+  expect(screen.getByText("Author 1")).toBeInTheDocument();
 });

@@ -74,3 +74,10 @@ test("all of them open in one lightbox", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Poprzednie zdjęcie" }));
   expect(dialog).toHaveTextContent("Work 5");
 });
+
+test("on a phone neither of two folded photographs is as wide as the row", () => {
+  const { container } = render(<Portfolio data={gallery(4)} />);
+  const sizes = [...container.querySelectorAll("source")].map((source) => source.sizes);
+  expect(sizes).toHaveLength(4);
+  for (const text of sizes) expect(text).toMatch(/, 50vw$/);
+});
