@@ -17,6 +17,7 @@ test.each([
   ["  Jan.Kowalski@Przyklad.PL ", "Jan.Kowalski@przyklad.pl"],
   ["mailto:jan+ogrod@poczta.przyklad.pl", "jan+ogrod@poczta.przyklad.pl"],
   ["<jan@przyklad.pl>", "jan@przyklad.pl"],
+  ["jan@przy\u200bklad.pl", "jan@przyklad.pl"],
   ["jan@przyklad.pl,", "jan@przyklad.pl"],
   ["o'hara@przyklad.pl", "o'hara@przyklad.pl"],
   ["jan@żółw.pl", "jan@żółw.pl"],

@@ -45,6 +45,12 @@ test("a typed e-mail or phone has to be one, even if the other would do", () => 
   ]);
 });
 
+test("a name in place of an address is none, not one beside it", () => {
+  expect(faults({ ...enough, email: "Jan Kowalski" })).toEqual([
+    { field: "email", code: "invalid" },
+  ]);
+});
+
 test("all else may be rough", () => {
   const rough = { area: "sporo", town: "?", service: "coś", message: "…", location: "za lasem" };
   expect(faults({ ...enough, ...rough })).toEqual([]);
@@ -83,6 +89,7 @@ test.each([
   "jan@przyklad.pl, anna@przyklad.pl",
   "jan@przyklad.pl anna@przyklad.pl",
   "(jan@przyklad.pl)",
+  "jan@przyklad.pl,anna@przyklad.pl",
   "jan@przyklad.pl lub telefon",
 ])("an address has nothing beside it, and its visitor is told: %s", (email) => {
   expect(faults({ ...enough, email })).toEqual([{ field: "email", code: "notAlone" }]);
