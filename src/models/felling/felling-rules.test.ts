@@ -4,7 +4,7 @@ import { outcomeAddress } from "../../utils/paths";
 import { fellingRules } from "./felling-rules";
 
 const outcomes = [
-  { id: "Źle" },
+  { id: "źle dziś" },
   "tekst",
   { id: "wolno" },
   { id: "zgloszenie", letter: { intro: "x" } },
@@ -33,6 +33,6 @@ test("the page of an outcome shows it, another page none", async () => {
   const nodes = plainNodes({ FellingRules: [{ outcomes }] });
   const shownAt = (path: string) => fellingRules.graphql?.shownAt?.resolve(path, nodes);
   expect(await shownAt(outcomeAddress("zgloszenie"))).toBe(outcomes[3]);
-  expect(await shownAt(outcomeAddress("Źle"))).toBeUndefined();
+  expect(await shownAt(outcomeAddress("źle dziś"))).toBeUndefined();
   expect(await shownAt("/")).toBeUndefined();
 });

@@ -32,3 +32,15 @@ test("a service and a town that nobody wrote about have none", async () => {
   expect(await reviewsOf(service, { parent: "services/trawa-2.yaml" })).toEqual([]);
   expect(await reviewsOf(town, { name: "Hel" })).toEqual([]);
 });
+
+test("a review is found however the letters of a name are composed", async () => {
+  const named = plainNodes({
+    Review: [
+      { text: "A", town: "Gdańsk" },
+      { text: "B", town: "Gdańsk".normalize("NFD") },
+    ],
+  });
+  for (const name of ["Gdańsk", "Gdańsk".normalize("NFD")]) {
+    expect(await town.graphql?.fields?.reviews?.resolve({ name }, named)).toHaveLength(2);
+  }
+});

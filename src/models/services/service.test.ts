@@ -1,4 +1,5 @@
 import { plainNodes } from "../../../e2e/support/content/plain-nodes";
+import { anchors } from "../../utils/anchors";
 import { service } from "./service";
 
 const record = (data: Record<string, unknown>) => ({ file: "services/ogrody/trawa.yaml", data });
@@ -12,7 +13,8 @@ test("a service has its page where its file is, and the same at each further add
     { path: "/darn", canonical: "/ogrody/trawa", from: ["alsoAt", 0] },
     { path: "/łąka", canonical: "/ogrody/trawa", from: ["alsoAt", 1] },
   ]);
-  for (const { anchors } of pages ?? []) expect(anchors).toContain("1");
+  const ids = [anchors.quote, anchors.details, anchors.season, "1"];
+  for (const page of pages ?? []) expect(page.anchors).toEqual(ids);
   expect(service.pages?.of?.(record({}))).toHaveLength(1);
 });
 
