@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import jestConfig from "../../jest.config";
 import { runSteps } from "./steps";
 
 let folder: string;
@@ -59,4 +60,46 @@ test("without a build that passes nothing more is run", async () => {
     [{ command: `touch ${after}`, again: after }],
   );
   expect(end).toEqual({ exitCode: 1, said: ["failed"] });
+});
+
+const read = (file: string) => readFileSync(file, "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+/** All that `npm test` and `npm run test:thorough` start, with what the scripts that they name say. */
+const started = ["quick.ts", "thorough.ts"]
+  .map((name) => read(path.join(__dirname, name)))
+  .concat(scripts.check ?? "", scripts["test:unit"] ?? "", scripts["test:server"] ?? "")
+  .join("\n");
+
+/** Those that nothing starts by itself: they need another machine or program. */
+const BY_HAND = ["debian", "rspamd"];
+
+test("every kind of test is run by one of them, but for those that are started by hand", () => {
+  const kinds = (jestConfig.projects ?? []).map((kind) =>
+    typeof kind === "object" ? String(kind.displayName) : kind,
+  );
+  const named = Array.from(started.matchAll(/--selectProjects ([\w ]+)/g), ([, names = ""]) =>
+    names.split(" "),
+  ).flat();
+  expect(kinds.filter((kind) => !named.includes(kind))).toEqual(BY_HAND);
+  const inBrowsers = Array.from(
+    read("e2e/playwright.config.ts").matchAll(/\bname: "(\w+)"/g),
+    ([, name = ""]) => name,
+  );
+  expect(inBrowsers.length).toBeGreaterThan(1);
+  expect(inBrowsers.filter((name) => !started.includes(`--project=${name}`))).toEqual([]);
+});
+
+test("every script that checks something is run by one of them", () => {
+  const all = Object.keys(scripts).filter((name) => /^(?:check|lint|test|typecheck)\b/.test(name));
+  const calls = Array.from(
+    started.matchAll(/(?:npm run |npm:|browser\(")([a-z:]+\*?)/g),
+    ([, name = ""]) => name,
+  );
+  const isStarted = (name: string) =>
+    calls.includes(name) || calls.includes(name.replace(/:.*/, ":*"));
+  // The two themselves, and a name for all of `lint:`.
+  expect(all.filter((name) => !isStarted(name))).toEqual(["lint", "test", "test:thorough"]);
+  expect(scripts.test).toContain("quick.ts");
+  expect(scripts["test:thorough"]).toContain("thorough.ts");
 });

@@ -72,7 +72,86 @@ test("the service sees neither devices nor other processes, and takes no more th
     SystemCallFilter: ["@system-service", "~@privileged"],
     MemoryMax: [expect.stringMatching(/^\d+M$/)],
     TasksMax: [expect.stringMatching(/^\d+$/)],
+    RestrictAddressFamilies: ["AF_INET AF_INET6 AF_UNIX"],
+    SystemCallArchitectures: ["native"],
   });
+});
+
+test.each(["", "-publish", "-failure"])(
+  "bor-i-trawnik%s.service may do no more than it needs",
+  (name) => {
+    const { values } = unit(`bor-i-trawnik${name}.service`);
+    const locked = [
+      "ProtectHome",
+      "PrivateTmp",
+      "PrivateDevices",
+      "NoNewPrivileges",
+      "RestrictNamespaces",
+    ];
+    for (const key of locked) expect([key, values[key]]).toEqual([key, ["yes"]]);
+    expect(values).toMatchObject({
+      ProtectSystem: ["strict"],
+      CapabilityBoundingSet: [""],
+      SystemCallErrorNumber: ["EPERM"],
+      MemoryMax: [expect.stringMatching(/^\d+M$/)],
+    });
+    expect(values.SystemCallFilter?.[0]).toBe("@system-service");
+    if (name === "-failure") return;
+    const kernel = [
+      "Clock",
+      "ControlGroups",
+      "Hostname",
+      "KernelLogs",
+      "KernelModules",
+      "KernelTunables",
+    ];
+    const more = ["RemoveIPC", "RestrictRealtime", "RestrictSUIDSGID", "LockPersonality"];
+    for (const key of [...kernel.map((what) => `Protect${what}`), ...more])
+      expect([key, values[key]]).toEqual([key, ["yes"]]);
+  },
+);
+
+test("server and publication begin with the machine, once there are network and time", () => {
+  expect(service).toMatchObject({
+    Also: ["bor-i-trawnik.socket"],
+    WantedBy: ["multi-user.target"],
+  });
+  expect(socket.WantedBy).toEqual(["sockets.target"]);
+  for (const name of ["bor-i-trawnik.service", "bor-i-trawnik-publish.service"]) {
+    const { values } = unit(name);
+    expect(values).toMatchObject({
+      Wants: ["network-online.target time-sync.target"],
+      After: ["network-online.target time-sync.target"],
+      StartLimitIntervalSec: ["0"],
+    });
+  }
+  for (const name of ["publish.service", "publish.path"])
+    expect(unit(`bor-i-trawnik-${name}`).values.WantedBy).toEqual(["multi-user.target"]);
+});
+
+test("a publication runs the newest script where it may write, and leaves memory and an end to the rest", () => {
+  const { values: publish } = unit("bor-i-trawnik-publish.service");
+  const { values: slice } = unit("strona.slice");
+  const [folder = ""] = publish.WorkingDirectory ?? [];
+  expect(path.dirname(service.WorkingDirectory?.[0] ?? "")).toBe(folder);
+  expect(publish).toMatchObject({
+    User: ["strona"],
+    ReadWritePaths: [folder],
+    ExecStart: [`/bin/sh %T/publish ${folder}`],
+    EnvironmentFile: service.EnvironmentFile?.map((file) => file.replace(/^-/, "")),
+    RuntimeMaxSec: ["1h"],
+    Slice: ["strona.slice"],
+  });
+  expect(publish.ExecStartPre?.[1]).toContain(
+    "git -C repository.git show main:deploy/publish >%T/publish",
+  );
+  // Where memory ends, the build goes first; a slice begins to slow down before.
+  expect(Number(publish.OOMScoreAdjust)).toBeGreaterThan(0);
+  const megabytes = (text = "") => parseFloat(text) * (text.endsWith("G") ? 1024 : 1);
+  const limits = [publish.MemoryMax, slice.MemoryHigh, slice.MemoryMax].map((all) =>
+    megabytes(all?.[0]),
+  );
+  expect(limits).toEqual([...limits].sort((one, other) => one - other));
 });
 
 test("the form alone takes more than a small body, and Caddy logs no visitor", () => {
@@ -88,6 +167,25 @@ test("without the server a visitor who sends a form reads how else to reach the 
   expect(handled).toContain(`${ENQUIRY_ADDRESSES.notSent}/index.html`);
   expect(handled).toContain("method GET");
   expect(handled).toContain("deploy/headers.caddy");
+  expect(handled).toContain("precompressed br gzip");
+  // Whoever has the page already gets it all the same.
+  for (const header of ["If-None-Match", "If-Modified-Since", "Range"])
+    expect(handled).toContain(`request_header -${header}\n`);
+});
+
+test("Caddy sends the site of the release, one address for all, and leaves compression to the files", () => {
+  const [, siteUrl = ""] = /\{\$SITE_URL:([^}]*)\}/.exec(caddyfile) ?? [];
+  const { host } = new URL(siteUrl);
+  expect(caddyfile).toContain(`\n{$SITE_ADDRESS:${host}} {\n`);
+  expect(caddyfile).toContain(
+    `\n{$WWW_ADDRESS:www.${host}} {\n\tredir {$SITE_URL:${siteUrl}}{uri} 301\n}\n`,
+  );
+  expect(caddyfile).toMatch(/\n\troot \* \{\$RELEASE:[^}]*\}\/public\n/);
+  expect(caddyfile).toMatch(/\n\timport \{\$RELEASE:[^}]*\}\/deploy\/site-\*\.caddy\n/);
+  expect(caddyfile).toContain("\n\theader -Server\n");
+  expect(caddyfile).toContain("\tcompression off\n");
+  // Other sites of the machine.
+  expect(caddyfile).toContain("\nimport sites/*\n");
 });
 
 test("the image installs what the lock file names, packages of the project included, and keeps enquiries where they outlive it", () => {
@@ -101,6 +199,16 @@ test("the image installs what the lock file names, packages of the project inclu
   expect(dockerfile).toContain(`\nVOLUME ${folder}\n`);
   expect(dockerfile).toContain(`RUN mkdir ${folder} && chown node ${folder}\n`);
   expect(dockerfile).toMatch(/\nUSER node\n/);
+  const [build = "", run = ""] = dockerfile
+    .split(/^FROM node:22-bookworm-slim@\$\{NODE_DIGEST\}/m)
+    .slice(1);
+  // The site's address, and git, by which pages know when they have changed, come before the build.
+  expect(build).toMatch(/install .*\bgit\b[^]*\nARG SITE_URL\n[^]*\nRUN npm run build && /);
+  expect(build).toContain("deploy:release -- /release ${RELEASE_OPTIONS}");
+  expect(run).toContain("\nCOPY --from=build /release /app\n");
+  expect(run).toContain('\nCMD ["node", "server.cjs"]');
+  expect(run).toContain("ENV NODE_ENV=production ");
+  expect(run).toMatch(/\nHEALTHCHECK CMD /);
   const { PORT } = readSiteConfig({ ENQUIRY_DIR: folder });
   expect(dockerfile).toContain(`\nEXPOSE ${PORT}\n`);
   const asked = new RegExp(`http://127\\.0\\.0\\.1:${PORT}(/\\w+)`).exec(dockerfile)?.[1];
@@ -121,6 +229,9 @@ test("whoever runs the site is mailed when a publication fails, by a program tha
   expect(failure.SetCredential).toEqual(service.SetCredential);
   expect(failure.ExecStart?.join()).toContain("--unit=bor-i-trawnik-publish ");
   expect(failure.ExecStart?.join()).toContain("--env-file=%d/mail.env");
+  expect(failure.ExecStart?.join()).toContain(`${service.WorkingDirectory?.[0]}/mail-operator.cjs`);
+  expect(service.ExecStart?.join()).toContain("--env-file=%d/mail.env server.cjs");
+  expect(failure.EnvironmentFile).toEqual(publish.EnvironmentFile);
   // Who may read the journal, and ask the relay.
   expect(failure.SupplementaryGroups).toEqual(["systemd-journal"]);
   expect(failure.RestrictAddressFamilies?.join()).toContain("AF_INET");
