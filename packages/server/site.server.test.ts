@@ -107,6 +107,7 @@ test.each([
   "/nie-ma",
   "/404",
   "/404.html",
+  "/404/",
   "/..%2f..%2fpackage.json",
   "//evil.example/",
   "/_redirects",

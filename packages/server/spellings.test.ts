@@ -10,6 +10,7 @@ test.each([
   ["/kontakt/", "/kontakt"],
   ["/KONTAKT", "/kontakt"],
   ["/kontakt/index.html", "/kontakt"],
+  ["/Kontakt/INDEX.HTML", "/kontakt"],
   ["/index.html", "/"],
   ["//kontakt", undefined],
   ["/gdansk", "/gdańsk"],

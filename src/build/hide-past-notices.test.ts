@@ -22,3 +22,9 @@ test.each([
 ])("a build on %s leaves those that are not over: %j", (day, shown) => {
   expect(shownAfterBuild(day)).toEqual(shown);
 });
+
+test("a page without notices stays as it is", () => {
+  const page = parsePage("<body><p>Dom</p></body>");
+  hidePastNotices("2026-11-01")(page, "/");
+  expect(page.toString()).toBe("<body><p>Dom</p></body>");
+});

@@ -60,7 +60,6 @@ function bundle(
     write: false,
     metafile: true,
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
     target: targets(JSON.parse(readFileSync(browsers, "utf8")) as { browserslist?: unknown }),
   });
   const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(file));

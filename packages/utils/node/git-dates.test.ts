@@ -87,6 +87,8 @@ test("a shallow clone, which does not know, gives no dates rather than wrong one
 
 test("without git there are no dates", () => {
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), "no-git-"));
+  const warn = jest.spyOn(console, "warn");
   expect(gitDates(elsewhere).size).toBe(0);
+  expect(warn).not.toHaveBeenCalled();
   rmSync(elsewhere, { recursive: true });
 });

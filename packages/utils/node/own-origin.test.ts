@@ -43,6 +43,7 @@ test.each<Asked>([
   ["/", { ...atOrigin, origin: "http://localhost:8000" }],
   ["/admin/start.js", { ...own, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
   ["/admin/api/overview", { ...own, "sec-fetch-site": "cross-site", ...link }],
+  ["/ADMIN/api/overview", { ...own, "sec-fetch-site": "cross-site", ...link }],
   ["/admin/photos/a.jpg", { ...own, "sec-fetch-site": "same-site", "sec-fetch-dest": "image" }],
   ["/___graphql?query={site{id}}", { ...own, "sec-fetch-site": "cross-site", ...link }],
   ["/", { ...own, "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" }],

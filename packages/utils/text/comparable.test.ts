@@ -2,6 +2,7 @@ import { comparable } from "./comparable";
 
 test.each([
   ["small letters", "Wycinka DRZEW", "wycinka drzew"],
+  ["blanks for tabs", "cena\tnetto", "cena netto"],
   ["plain blanks, one between words", " cena\u00a0 netto\n", "cena netto"],
   ["one kind of quotation marks", "„a” “b” ‘c’ 'd'", '"a" "b" "c" "d"'],
   ["one kind of dashes", "pn.–pt. — zawsze", "pn.-pt. - zawsze"],

@@ -30,6 +30,7 @@ test.each([
   ["601 234-567", "tel:+48601234567"],
   ["tel:0048 601 234 567", "tel:+48601234567"],
   ["+49 30 123456", "tel:+4930123456"],
+  ["+48 601 234 567 890 1234", undefined],
   ["601 234", undefined],
   ["zadzwoń", undefined],
 ])("who types „%s” means the link %s", (typed, address) => {

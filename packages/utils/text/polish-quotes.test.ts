@@ -7,6 +7,7 @@ test.each([
   ['do "pasa technicznego", więc', "do „pasa technicznego”, więc"],
   ["do “pasa technicznego”, więc", "do „pasa technicznego”, więc"],
   ["do „pasa technicznego“, więc", "do „pasa technicznego”, więc"],
+  ['"a"\n"b"', "„a”\n„b”"],
   ['**"pas"** i ("pas")', "**„pas”** i („pas”)"],
 ])("%s becomes %s", (text, right) => {
   expect(polishQuotes(text)).toBe(right);
