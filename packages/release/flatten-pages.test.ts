@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
 import { listFiles } from "@typed-site/utils/node";
@@ -31,6 +31,8 @@ test("each page is the file of its own address, and nothing else is moved or los
       "page-data/gdańsk/page-data.json",
     ].sort(),
   );
+  // Beside it an empty folder would be another address.
+  expect(existsSync(path.join(folder, "gdańsk"))).toBe(false);
   expect(readFileSync(path.join(folder, "gdańsk.html"), "utf8")).toBe("Gdańsk");
   expect(readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
     "/dawny /gda%C5%84sk 301\n/gda%C5%84sk/ /gda%C5%84sk 301\n",

@@ -26,7 +26,10 @@ function folderWithReleases(count: number): string {
 
 it("counts releases", () => {
   expect(nextReleaseName(folderWithReleases(0), "4bc872a")).toBe("1-4bc872a");
-  expect(nextReleaseName(folderWithReleases(3), "4bc872a")).toBe("11-4bc872a");
+  const folder = folderWithReleases(3);
+  mkdirSync(path.join(folder, "releases/.lost"));
+  expect(nextReleaseName(folder, "4bc872a")).toBe("11-4bc872a");
+  expect(listReleases(folder)).toEqual([first, second, third]);
 });
 
 it("leads somewhere at any moment while current moves", async () => {

@@ -18,9 +18,15 @@ it("lists the hashed files that nothing leads to from a page", () => {
     [`static/${"e".repeat(32)}/las.svg`]: "",
     "chunk-map.json": `{ "app": ["/app.${"d".repeat(20)}.css"] }`,
     "fonts/a.woff2": "",
+    "plan.svg": `<image href="/${photo("1")}"/>`,
+    "manifest.webmanifest": `{ "src": "/${photo("2")}" }`,
+    "feed.xml": `<link>/${photo("3")}</link>`,
+    "note.txt": `/${photo("4")}`,
+    ...Object.fromEntries(["1", "2", "3", "4"].map((letter) => [photo(letter), ""])),
   };
   const unnamed = {
     [photo("b")]: "",
+    [`app.${"c".repeat(20)}.css`]: "",
     // Two that name each other.
     [script("8", "e")]: "f".repeat(20),
     [script("9", "f")]: "e".repeat(20),

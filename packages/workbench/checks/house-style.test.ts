@@ -29,7 +29,7 @@ test("right numbers, units, links and placeholders pass", () => {
 
 describe("agreed words", () => {
   const rules = preferredWords(
-    "# rośliny\nsamosiew… → samosiejka\npozwoleni… na wycink… → zezwolenie na wycinkę\n",
+    "# rośliny\nsamosiew… → samosiejka # nie sieje się samo\npozwoleni… na wycink… → zezwolenie na wycinkę\n",
   );
 
   test("every ending of the other word is found, with what to write", () => {

@@ -53,6 +53,7 @@ it.each([
   "„Boritrawnik.pl”,",
   "wzor-umowy_nowy.pdf.",
   "biuro@boritrawnik.pl",
+  "z",
 ])("finds no words in %s", (address) => {
   expect(wordsIn(`text: "Koszenie ${address} trawy"`)).toEqual([]);
 });
