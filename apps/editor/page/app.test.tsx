@@ -52,14 +52,14 @@ test("whoever searches keeps the focus, and another address shows its own words"
 });
 
 test("whoever leaves a view while a file is sent sees that it waits, and finds the question there", async () => {
-  const { fetch } = window;
+  const others = window.fetch.bind(window);
   let answer = (): void => undefined;
   window.fetch = (address, init) =>
     (address as string).includes("/add-pdf")
       ? new Promise((resolve) => {
           answer = () => resolve(jsonResponse(200, { kind: "untitled" }));
         })
-      : fetch(address, init);
+      : others(address, init);
   render(<App />);
   act(() => goTo({ view: "files" }));
   const field = await screen.findByLabelText("Dodaj plik PDF");
