@@ -61,6 +61,10 @@ function siteWith(plugin: string): string {
   ) as Record<"dependencies" | "peerDependencies", Record<string, string>> & {
     exports: Record<string, { types?: string }>;
   };
+  // What its user may have, and in which version, is as in the repository.
+  expect(peerDependencies).toMatchObject(
+    (JSON.parse(manifest) as { peerDependencies?: object }).peerDependencies ?? {},
+  );
   // It is JavaScript, with the packages of this project in it: neither a loader nor one of them is installed.
   const needless = Object.keys(dependencies).filter((name) => /^(?:tsx$|@typed-site\/)/.test(name));
   expect(needless).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { ENQUIRY_ADDRESSES } from "../../src/utils/enquiry-addresses";
+import { serverAddresses } from "../../src/utils/server-addresses";
 import { project, site } from "./editor.config";
 import { spellingProgram } from "./server/publish/spelling";
 
@@ -9,6 +10,10 @@ test("the preview can be asked by this machine alone, and a form in it is answer
   const command = site.commands.preview(4000).join(" ");
   expect(command).toMatch(/ --host 127\.0\.0\.1 --port 4000$/);
   expect(site.formAddress).toBe(ENQUIRY_ADDRESSES.endpoint);
+});
+
+test("no page of the site can have an address of the editor, which would hide it in the preview", () => {
+  expect(serverAddresses).toEqual(expect.arrayContaining(["/admin", "/logowanie", "/wyloguj"]));
 });
 
 test("the site's check of spelling tells the editor what it has found", async () => {

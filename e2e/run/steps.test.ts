@@ -53,6 +53,13 @@ test("what passes only alone is flaky, and fails nothing", async () => {
   });
 });
 
+test("what failed twice is not made good by what passes in its second run after it", async () => {
+  const broken = { command: "exit 1", again: "exit 1" };
+  const command = flaky("second");
+  const { exitCode } = await endOf([broken, { command, again: command }]);
+  expect(exitCode).toBe(1);
+});
+
 test("without a build that passes nothing more is run", async () => {
   const after = path.join(folder, "after");
   const end = await endOf(

@@ -79,11 +79,13 @@ test("the copies of a deleted page go with it", async () => {
 test("what is text is compressed, unless it is so small that a copy gains nothing", async () => {
   const endings = ["html", "css", "js", "json", "svg", "txt", "xml", "webmanifest"];
   const names = [...endings, "jpg", "woff2"].map((ending) => `large.${ending}`);
-  const site = folderWith({ "small.txt": "word" });
+  const site = folderWith({ "just.txt": "a".repeat(1024), "small.txt": "a".repeat(1023) });
   for (const name of names) writeFileSync(path.join(site, name), text("word"));
   await compress(site);
   const copies = (ending: string) => readdirSync(site).filter((name) => name.endsWith(ending));
   for (const ending of Object.keys(decompress)) {
-    expect(copies(ending)).toEqual(endings.map((one) => `large.${one}${ending}`).sort());
+    expect(copies(ending)).toEqual(
+      ["just.txt", ...endings.map((one) => `large.${one}`)].map((name) => name + ending).sort(),
+    );
   }
 });

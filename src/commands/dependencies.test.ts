@@ -11,6 +11,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
+  engines?: { node: string };
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest;
@@ -64,6 +65,13 @@ test("a dependency has the same version wherever it is named, so that it is inst
     ...new Set(all.map(([, version]) => version)),
   ]);
   expect(versions.filter((row) => row.length > 2)).toEqual([]);
+});
+
+test("a package runs on each version of Node on which the project does", () => {
+  const lowest = ({ engines }: Manifest) => /\d+\.\d+/.exec(engines?.node ?? "")?.[0];
+  const named = packages.map(({ manifest }) => manifest).filter(({ engines }) => engines);
+  expect(named).not.toHaveLength(0);
+  expect(new Set(named.map(lowest))).toEqual(new Set([lowest(project)]));
 });
 
 test("an override of a dependency follows it: npm refuses to install another version otherwise", () => {

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
+import { smallPhotoAddress } from "../page/photos/photo-address";
 import type { Entry, Overview, PdfFile, PublishingState, Saved } from "../shared/contract";
 import { ContentStore } from "./change/content-store";
 import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
@@ -145,9 +146,9 @@ test("the site's styles and fonts are there while nothing draws the site, and no
 
 test("photos come small, and again only once they are others", async () => {
   app = await tinyEditingServer(project);
-  const small = "/admin/photos/hero-las.jpg?width=100";
+  const small = smallPhotoAddress("photos/hero-las.jpg", "list");
   const photo = await get(small);
-  expect((await sharp(photo.rawPayload).metadata()).width).toBe(100);
+  expect((await sharp(photo.rawPayload).metadata()).width).toBe(160);
   expect(photo.headers["cache-control"]).toBe("private, no-cache");
   const known = { "if-none-match": String(photo.headers.etag) };
   expect((await get(small, known)).statusCode).toBe(304);
@@ -157,7 +158,7 @@ test("photos come small, and again only once they are others", async () => {
   expect([statusCode, headers["content-type"]]).toEqual([200, "image/jpeg"]);
   const other = sharp({ create: { width: 200, height: 50, channels: 3, background: "green" } });
   await other.jpeg().toFile(path.join(project, "content/photos/hero-las.jpg"));
-  expect((await sharp((await get(small, known)).rawPayload).metadata()).height).toBe(25);
+  expect((await sharp((await get(small, known)).rawPayload).metadata()).height).toBe(40);
   for (const place of ["gone.jpg", "..%2F..%2Fpackage.json", "%2e%2e/company.yaml"]) {
     expect((await get(`/admin/photos/${place}`)).statusCode).toBe(404);
   }

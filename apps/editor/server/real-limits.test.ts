@@ -17,6 +17,12 @@ test("a save of the longest entry is taken, and no request that takes long to ch
   expect(MOST_JSON).toBeLessThanOrEqual(300_000);
 });
 
+test("what is a little too large for the page comes through Caddy, so that the page says it", () => {
+  const caddyfile = readFileSync("apps/editor/deploy/Caddyfile", "utf8");
+  const [, megabytes] = /\tmax_size (\d+)MiB\s/.exec(caddyfile) ?? [];
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(2 * MOST_SENT_BYTES);
+});
+
 test("Caddy ends an idle connection before the editor's server does, so no request is sent on one that is ending", () => {
   const caddyfile = readFileSync("apps/editor/deploy/Caddyfile", "utf8");
   const [, seconds] = /\tkeepalive (\d+)s/.exec(caddyfile) ?? [];

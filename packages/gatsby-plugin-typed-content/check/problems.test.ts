@@ -187,6 +187,11 @@ const syntax: Row[] = [
     "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
   ],
   [
+    "dashes from auto-correction above a right entry of a list, told once",
+    inTree("[cień, słońce, woda]", "\n  – cień\n  – woda\n  - słońce"),
+    "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „–”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",
+  ],
+  [
     "a list of dashes from auto-correction",
     inTree("[cień, słońce, woda]", "\n  — cień\n  — słońce"),
     "content/trees/dab.yaml:7:3  Ten wpis listy zaczyna się od znaku „—”, którego YAML nie uznaje za początek wpisu. Zacznij go od „- ”, czyli od łącznika i spacji z klawiatury.",

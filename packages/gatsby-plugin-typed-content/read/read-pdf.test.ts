@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { pdf } from "../testing/pdf";
 import { MOST_BYTES, readPdf, rewritePdf } from "./read-pdf";
@@ -17,11 +18,15 @@ const bomb = (type: string) => {
   return pdf({ more: `9 0 obj\n${dictionary}\nstream\n${zeros}\nendstream\nendobj\n` });
 };
 
+/** What a later version added to the file is cut off, so that only the first one's end is there. */
+const pdfAndBlanks = Buffer.concat([pdf(), Buffer.alloc(2000, " ")]);
+
 test.each([
   ["a picture with a PDF file's name", Buffer.from("\xff\xd8\xff\xe0 JFIF", "latin1"), "pdfNone"],
   ["an empty file", Buffer.alloc(0), "pdfNone"],
   ["as large a file as may be, of nothing", Buffer.alloc(MOST_BYTES), "pdfNone"],
   ["a file that was cut off", pdf({ more: "% \n".repeat(1000) }).subarray(0, 2500), "pdfBroken"],
+  ["a file whose end is far from its last bytes", pdfAndBlanks, "pdfBroken"],
   ["a file beyond the limit", Buffer.alloc(MOST_BYTES + 1), "pdfLarge"],
   ["half a gigabyte of packed objects", bomb("ObjStm"), "pdfBroken"],
   ["half a gigabyte of places of objects", bomb("XRef"), "pdfBroken"],
@@ -40,6 +45,16 @@ test("a file is written anew with its title, and is then known without being rea
   const { state, written } = await rewritePdf(pdf({ title: "(Stara)" }), "Nowa");
   expect(state).toEqual({ bytes: written.length, title: "Nowa", extras: [] });
   expect(await readPdf(written)).toBe(state);
+});
+
+test("a file of megabytes comes back whole", async () => {
+  const photo = randomBytes(2_000_000).toString("hex");
+  const objects = [
+    "1 0 obj\n<</Type /Catalog /Pages 99 0 R /Photo 9 0 R>>\nendobj",
+    `9 0 obj\n<</Length ${photo.length}>>\nstream\n${photo}\nendstream\nendobj\n`,
+  ];
+  const { written } = await rewritePdf(pdf({ more: objects.join("\n") }));
+  expect(written.length).toBeGreaterThan(photo.length);
 });
 
 test("a file with a script is not written anew", async () => {

@@ -33,9 +33,17 @@ test("a photo is whole, whatever follows its end", async () => {
   expect((await readPhotos(folder)).get("dom.jpg")).toMatchObject({ width: 320, height: 240 });
 });
 
-test("a photo that could not be read once is read again", async () => {
-  writeFileSync(path.join(folder, "once.png"), await picture.clone().png().toBuffer());
-  const open = jest.spyOn(fsPromises, "open").mockRejectedValueOnce(new Error("EMFILE"));
+test.each([
+  ["its digest", 0],
+  ["its pixels", 1],
+])("a photo of which %s could not be read once is read again", async (_, opened) => {
+  const background = ["red", "blue"][opened];
+  const photo = sharp({ create: { width: 9, height: 6, channels: 3, background } });
+  writeFileSync(path.join(folder, "once.png"), await photo.png().toBuffer());
+  const actual = fsPromises.open;
+  const open = jest.spyOn(fsPromises, "open");
+  for (let times = 0; times < opened; times++) open.mockImplementationOnce(actual);
+  open.mockRejectedValueOnce(new Error("EMFILE"));
   await expect(readPhotos(folder)).rejects.toThrow("EMFILE");
   open.mockRestore();
   expect((await readPhotos(folder)).get("once.png")).toMatchObject({ format: "png" });
@@ -112,6 +120,7 @@ describe("in a project, in a new process each time", () => {
     });
     writeFileSync(path.join(folder, "content/red.jpg"), await picture.clone().jpeg().toBuffer());
     expect(await decoded("red.jpg")).toMatchObject({ count: 2, state: { width: 320 } });
+    expect(await decoded("red.jpg")).toMatchObject({ count: 1, state: { width: 320 } });
   });
 
   test("what is kept not whole, or by a program that reads otherwise, is not believed", async () => {

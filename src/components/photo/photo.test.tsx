@@ -27,6 +27,9 @@ test("takes a picture for 1.8 dots a pixel on a phone that has three", () => {
     "(min-resolution: 2.5dppx) and (max-width: 37.499em) calc(100vw * 0.6), " +
       "(min-width: 37.5em) 50vw, 100vw",
   );
+  expect(frugalSizes("(min-width: 64em) 33vw, (min-width: 37.5em) 50vw, 90vw")).toContain(
+    " calc(90vw * 0.6), (min-width: 64em) 33vw,",
+  );
   expect(frugalSizes("100vw")).toMatch(/ calc\(100vw \* 0\.6\), 100vw$/);
 });
 

@@ -175,6 +175,8 @@ describe("with a form open", () => {
     const [words] = (await once(socket, "message")) as [Buffer];
     expect(words.toString()).toBe("changed too");
     socket.close();
+    // Without it the program that draws would refuse the socket.
+    expect(asked[0]?.headers).toHaveProperty(SECRET_HEADER);
     asked = [];
     const origin = "https://evil.example";
     expect(await upgraded("/socket.io/?EIO=4", { origin })).toBe(403);

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { LEAST_RATE } from "@typed-site/server/browser";
 import { until } from "@typed-site/test-support/smtp";
 import { allSent, deliveryTest, sendEnquiry, statesOf } from "../../testing/delivery";
 import { quote } from "../../testing/server";
@@ -92,6 +93,17 @@ test("a relay that dribbles after a whole message has a whole time for its answe
   await expect(relay.send(message)).rejects.toMatchObject({ name: "AbortError" });
   expect(relay.wasSentWhole).toBe(true);
   for (const timer of dribbling) clearInterval(timer);
+});
+
+test("a message has a second more for what the slowest line brings in one", async () => {
+  const mail = await startMail({});
+  const timers = jest.spyOn(globalThis, "setTimeout");
+  await new Relay(mail.url, envelope, deliveryTimes).send(
+    Buffer.concat([message, Buffer.alloc(LEAST_RATE - message.length, "x")]),
+  );
+  const times = timers.mock.calls.map(([, milliseconds]) => milliseconds);
+  timers.mockRestore();
+  expect(times).toContain(deliveryTimes.sendTimeout + 1000);
 });
 
 test("the relay on this machine does", async () => {

@@ -90,6 +90,15 @@ test("a message that does not come whole leaves nothing", async () => {
   expect(await spool.list("new")).toHaveLength(1);
 });
 
+test("a message of which nobody knows whether it would survive is not there", async () => {
+  const spool = new Spool(temporaryFolder());
+  // That of its folder, to be synced.
+  const open = jest.spyOn(promises, "open").mockRejectedValueOnce(new Error("EIO"));
+  await expect(spool.write("new", nameOf(2026), Readable.from("whole"))).rejects.toThrow("EIO");
+  open.mockRestore();
+  expect(await spool.list("new")).toEqual([]);
+});
+
 test("of what a mail program has moved away only messages come back", async () => {
   const [read, unread] = [nameOf(2025), nameOf(2026)];
   const folder = folderWith({
