@@ -68,7 +68,7 @@ test("a dependency has the same version wherever it is named, so that it is inst
 });
 
 test("a package runs on each version of Node on which the project does", () => {
-  const lowest = ({ engines }: Manifest) => /\d+\.\d+/.exec(engines?.node ?? "")?.[0];
+  const lowest = ({ engines }: Manifest) => /^\D*(\d+\.\d+)/.exec(engines?.node ?? "")?.[1];
   const named = packages.map(({ manifest }) => manifest).filter(({ engines }) => engines);
   expect(named).not.toHaveLength(0);
   expect(new Set(named.map(lowest))).toEqual(new Set([lowest(project)]));
