@@ -53,6 +53,14 @@ test("a comment stays above its key, not at the same word in a text before it", 
   );
 });
 
+test("comments stay above entries of a list that begin as before, each once", () => {
+  const before = "# Z telefonu.\n- slug: ile\n# Rzadko.\n- slug: kto\n  answer: My.\n";
+  const written = "- slug: kto\n  answer: Ja.\n- slug: ile\n- slug: ile\n";
+  expect(keepComments(written, before)).toBe(
+    "# Rzadko.\n- slug: kto\n  answer: Ja.\n# Z telefonu.\n- slug: ile\n- slug: ile\n",
+  );
+});
+
 const place = z.strictObject({
   street: f.plain("Ulica"),
   floors: f.list(f.plain("Piętro"), "Piętra"),

@@ -17,15 +17,21 @@ export function canonicalYaml(model: Model, data: unknown): string {
 /**
  * A text in that form with the comments that stood above the same keys before: an editor's form knows none,
  * and they say where a thing was looked up.
- * @param before the text as it was; comments count above keys of the file itself, not deeper or in lists
+ * @param before the text as it was; comments count above keys of the file itself, and above entries of its
+ * list whose first line is the same; not deeper
  */
 export function keepComments(text: string, before: string): string {
-  const comments = [...before.matchAll(/^((?:#.*\n)+)(\w+:)/gm)];
-  return comments.reduce(
-    (kept, [, comment, key]) =>
-      kept.replace(new RegExp(`^${key}`, "m"), (line) => `${comment}${line}`),
-    text,
+  const comments = new Map(
+    Array.from(before.matchAll(/^((?:#.*\n)+)(\w+:|- .*)/gm), ([, comment, line]) => [
+      line,
+      comment,
+    ]),
   );
+  return text.replace(/^(?:\w+:|- .*)/gm, (line) => {
+    const comment = comments.get(line) ?? "";
+    comments.delete(line);
+    return comment + line;
+  });
 }
 
 const inOrder = (schema: z.ZodType, value: unknown) => mapLeaves(schema, value, (_, item) => item);

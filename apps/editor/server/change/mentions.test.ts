@@ -1,6 +1,6 @@
 import { PAGE, parseContent } from "gatsby-plugin-typed-content";
 import { tinyContent as content } from "../tiny-content.fixture";
-import { PHOTO, type RemovedKeys, withoutMentions } from "./mentions";
+import { PHOTO, type RemovedKeys, removedKeys, withoutMentions } from "./mentions";
 
 const answered = (answer: string) =>
   parseContent("faq.yaml", `- slug: a\n  question: Kiedy?\n  answer: ${JSON.stringify(answer)}\n`);
@@ -23,6 +23,19 @@ test("links lead to the new address of a page, and are plain words where there i
     ],
   ]);
   expect(left(text, gone)).toBe("Zobacz [łąki](/kośba#2), trawę i [nas](/o-nas).");
+});
+
+test("a name that is gone has become the one that has come, but nobody knows which of two", () => {
+  const named = (...names: string[]) =>
+    names.map((name) => parseContent(`galleries/${name}.yaml`, "title: Prace\n"));
+  const changed = (before: string[], after: string[]) =>
+    [...removedKeys(content, named(...before), named(...after)).values()].flatMap((gone) => [
+      ...gone,
+    ]);
+  expect(changed(["a", "b"], ["a", "c"])).toContainEqual(["b", "c"]);
+  const two = changed(["a", "b"], ["c", "d"]);
+  expect(two).toContainEqual(["b", undefined]);
+  expect(two.filter(([, instead]) => instead !== undefined)).toEqual([]);
 });
 
 test("a file that names nothing of what is gone is the same, and no place of it is named", () => {

@@ -113,6 +113,7 @@ test("ended after it has died, it stays ended", async () => {
   preview.look();
   await pass(1_000);
   last().die();
+  await pass(0);
   await preview.end();
   await pass(MINUTE);
   expect(started).toHaveLength(1);
