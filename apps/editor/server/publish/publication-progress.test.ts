@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { publicationProgress } from "./publication-progress";
@@ -46,6 +46,12 @@ const written = (commit: string, state: PublicationState["state"]): PublicationS
   state,
   step: "build",
   since,
+});
+
+test("what a publication writes of itself has the names that are read here", () => {
+  const [, format = "{}"] =
+    /printf '(\{.*\})\\n'/.exec(readFileSync("deploy/publish", "utf8")) ?? [];
+  expect(Object.keys(JSON.parse(format) as object)).toEqual(Object.keys(written(HEAD, "building")));
 });
 
 test("an earlier version on the site does not count as published", async () => {
