@@ -53,11 +53,12 @@ test("whoever searches keeps the focus, and another address shows its own words"
 
 test("whoever leaves a view while a file is sent sees that it waits, and finds the question there", async () => {
   const others = window.fetch.bind(window);
+  const answers: object[] = [{ kind: "untitled" }];
   let answer = (): void => undefined;
   window.fetch = (address, init) =>
     (address as string).includes("/add-pdf")
       ? new Promise((resolve) => {
-          answer = () => resolve(jsonResponse(200, { kind: "untitled" }));
+          answer = () => resolve(jsonResponse(200, answers.pop() ?? { kind: "added", pdf: {} }));
         })
       : others(address, init);
   render(<App />);
@@ -68,5 +69,13 @@ test("whoever leaves a view while a file is sent sees that it waits, and finds t
   await waitFor(() => expect(screen.queryByText("umowa.pdf")).toBeNull());
   act(() => answer());
   await userEvent.click(await screen.findByRole("link", { name: "Pliki (1)" }));
-  expect(await screen.findByLabelText("Tytuł pliku")).toBeVisible();
+  await userEvent.type(await screen.findByLabelText("Tytuł pliku"), "Umowa{Enter}");
+  act(() => answer());
+  await screen.findByText("dodano");
+  // What is settled and was seen is not shown for ever.
+  act(() => goTo({ view: "start" }));
+  await waitFor(() => expect(screen.queryByText("dodano")).toBeNull());
+  act(() => goTo({ view: "files" }));
+  await screen.findByLabelText("Dodaj plik PDF");
+  expect(screen.queryByText("umowa.pdf")).toBeNull();
 });

@@ -44,6 +44,20 @@ test.each<[string, () => void]>([
   expect(html()).toBe(built);
 });
 
+test("what was changed in a part that was out of the page for a while stops nothing", async () => {
+  const [main, label, extra] = [find("main"), find("label"), document.createElement("i")];
+  label.append(extra);
+  find("b").remove();
+  main.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  label.replaceChildren();
+  main.querySelector("p")?.replaceChildren();
+  document.getElementById("___gatsby")?.append(main);
+  find("header").remove();
+  restoreBuiltPage();
+  expect(find("#___gatsby").firstElementChild?.tagName).toBe("HEADER");
+});
+
 test("what was put into a form stays", () => {
   find("form label").append(document.createElement("i"));
   restoreBuiltPage();

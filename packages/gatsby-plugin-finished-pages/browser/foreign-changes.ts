@@ -59,7 +59,8 @@ function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: Mutat
     target.data = oldValue ?? "";
     return;
   }
-  // The last change is undone first, so each finds the page as it has left it.
-  for (const node of addedNodes) target.removeChild(node);
-  for (const node of removedNodes) target.insertBefore(node, nextSibling);
+  // What was changed within a part that was out of the page is not told.
+  for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+  const next = nextSibling?.parentNode === target ? nextSibling : null;
+  for (const node of removedNodes) target.insertBefore(node, next);
 }

@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { belowTablet } from "../../utils/breakpoints";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./photo.module.css";
 
 /** A picture file, processed to one of the three sets of widths: JPEG for pages and links, AVIF in each width. */
-export interface PhotoFile {
-  readonly childImageSharp: {
-    readonly gatsbyImageData: IGatsbyImageData;
-    readonly avif?: IGatsbyImageData;
-  } | null;
-}
+export type PhotoFile =
+  Queries.PhotoWideFragment["src"] | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
 
 interface PhotoProps {
   file: PhotoFile;
@@ -29,7 +24,7 @@ interface PhotoProps {
  */
 export function picturesOf(file: PhotoFile) {
   if (!file.childImageSharp) throw new Error("A photo must be a raster picture (JPEG or PNG)");
-  const { gatsbyImageData: jpeg, avif = jpeg } = file.childImageSharp;
+  const { gatsbyImageData: jpeg, avif } = file.childImageSharp;
   const srcSet = avif.images.fallback?.srcSet ?? "";
   const width = Number.parseInt(srcSet.slice(srcSet.lastIndexOf(" ")), 10);
   const [jpegOfPage] = (jpeg.images.fallback?.srcSet ?? "").split(" ");

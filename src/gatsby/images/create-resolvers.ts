@@ -19,7 +19,8 @@ export function createResolvers({ createResolvers, cache, pathPrefix, reporter }
   const quiet = { ...reporter, warn: () => undefined };
   const avif = {
     type: "GatsbyImageData!",
-    args: { breakpoints: "[Int!]!" },
+    description: "The picture as AVIF alone, of full width: no JPEG is made with it.",
+    args: { breakpoints: { type: "[Int!]!", description: "Its widths in pixels." } },
     resolve: (
       { parent }: { parent: string },
       { breakpoints }: { breakpoints: number[] },

@@ -53,9 +53,10 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
   onAdded,
 }: SendFilesProps<Added, Asked>) {
   const [own] = useState(() => kept ?? createSentFiles<Added, Asked>(name));
-  const { subscribe, current, sendAll, sendAgain } = own;
+  const { subscribe, current, sendAll, sendAgain, forgetSettled } = own;
   const files = useSyncExternalStore(subscribe, current);
   useEffect(() => subscribe((added) => added && onAdded(added)), [subscribe, onAdded]);
+  useEffect(() => forgetSettled, [forgetSettled]);
   useLeaveQuestion(files.some(({ state: { kind } }) => kind === "waiting" || kind === "sending"));
   const list = useRef<HTMLUListElement>(null);
   const isReplaced = "place" in query;

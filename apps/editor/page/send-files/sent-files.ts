@@ -76,13 +76,17 @@ export function createSentFiles<Added extends FileAdded, Asked extends { kind: s
     for (const file of added) sendAgain(file, query);
   };
 
+  /** Forgets what its view has shown and what waits for nobody: what is added, and what was refused. */
+  const forgetSettled = () =>
+    update(files.filter(({ state: { kind } }) => kind !== "added" && kind !== "refused"));
+
   /** Calls a function at each change, with the server's answer where a file is part of the content now. */
   const subscribe = (listener: (added?: Added) => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
 
-  return { subscribe, current: () => files, sendAll, sendAgain };
+  return { subscribe, current: () => files, sendAll, sendAgain, forgetSettled };
 }
 
 export type SentFiles<Added extends FileAdded, Asked extends { kind: string }> = ReturnType<
