@@ -72,13 +72,21 @@ test("of a request that is refused nothing is known that another one was answere
 });
 
 test("what may be another is asked anew after a change, in another view and with the focus, as long as it is drawn", async () => {
-  const asked = fakeServer(Array.from({ length: 4 }, () => [200, {}]));
-  const { unmount } = renderHook(() => useNewestAnswer("overview", {}));
+  const complaints = [{ problem: "Dysk jest pełny.", remedy: "" }];
+  const asked = fakeServer([
+    [200, {}],
+    [200, { waiting: 1 }],
+    [200, { waiting: 2 }],
+    [422, { complaints }],
+  ]);
+  const { result, unmount } = renderHook(() => useNewestAnswer("overview", {}));
   const events = [CONTENT_CHANGED, "hashchange", "focus"];
   for (const [index, name] of events.entries()) {
     act(() => void window.dispatchEvent(new Event(name)));
     await waitFor(() => expect(asked).toHaveLength(index + 2));
   }
+  // What was known last stays, beside why it may be old.
+  await waitFor(() => expect(result.current).toMatchObject({ result: { waiting: 2 }, complaints }));
   unmount();
   for (const name of events) window.dispatchEvent(new Event(name));
   expect(asked).toHaveLength(4);

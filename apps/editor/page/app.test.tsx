@@ -23,11 +23,12 @@ test("whoever loses the line before the first form reads it, and can try again",
   });
   render(<App />);
   act(() => goTo({ view: "entry", file: "company.yaml" }));
+  expect(await screen.findByRole("status")).toHaveTextContent("Wczytuję…");
   expect(await screen.findByRole("alert")).toHaveTextContent("Redakcja nie odpowiada.");
   expect(screen.getByRole("button", { name: "Wczytaj jeszcze raz" })).toBeVisible();
 });
 
-test("each view names the window", async () => {
+test("each view names the window, and is told among the links", async () => {
   render(<App />);
   const views: [Route, string][] = [
     [{ view: "photos" }, "Zdjęcia – Redakcja"],
@@ -38,6 +39,8 @@ test("each view names the window", async () => {
   for (const [route, title] of views) {
     act(() => goTo(route));
     await waitFor(() => expect(document.title).toBe(title));
+    const current = screen.getByRole("link", { current: "page" });
+    expect(`${current.textContent} – Redakcja`).toBe(title);
   }
 });
 

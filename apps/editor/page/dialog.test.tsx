@@ -37,12 +37,15 @@ test("a window is closed before it goes, so that the browser gives the focus bac
   field.focus();
   const onFocus = jest.fn();
   field.addEventListener("focus", onFocus);
+  // As a browser does, which gives the field its focus again.
   const close = jest.spyOn(HTMLDialogElement.prototype, "close");
+  close.mockImplementation(() => field.focus());
   rerender(drawn(true));
   const asked = screen.getByRole("alertdialog", { name: "Pytanie" });
+  screen.getByRole("button", { name: "Zamknij" }).focus();
   rerender(drawn(false));
   expect(close.mock.contexts).toEqual([asked]);
-  expect(onFocus).toHaveBeenCalledTimes(1);
+  expect(onFocus).toHaveBeenCalledTimes(2);
   expect(field).toHaveFocus();
   close.mockRestore();
 });

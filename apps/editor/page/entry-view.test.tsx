@@ -86,6 +86,21 @@ test.each(["[", '"note"', "null"])(
   },
 );
 
+test("what is typed into a new entry is not in a copy, nor in a new one of another folder", async () => {
+  const towns: EntryRoute = { view: "new", folder: "towns/" };
+  const { rerender } = render(view(towns));
+  await userEvent.type(await field("Powiat"), "!");
+  for (const other of [
+    { ...towns, copyOf: "puck.yaml" },
+    { ...towns, folder: "services/" },
+  ]) {
+    rerender(view(other));
+    await waitFor(async () => expect(await field("Powiat")).toHaveValue("powiat towns/"));
+  }
+  rerender(view(towns));
+  await waitFor(async () => expect(await field("Powiat")).toHaveValue("powiat towns/!"));
+});
+
 test("a copy is made of the entry that is named; why there is none stands in its place", async () => {
   const { rerender } = render(view({ view: "new", folder: "towns/", copyOf: "puck.yaml" }));
   await field("Powiat");
@@ -95,6 +110,7 @@ test("a copy is made of the entry that is named; why there is none stands in its
   rerender(view(hel));
   expect(await screen.findByRole("alert")).toHaveTextContent("Tej pozycji już nie ma.");
   expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("a text that is corrected is shown in its form, beside the page on which it stands", async () => {
@@ -103,6 +119,7 @@ test("a text that is corrected is shown in its form, beside the page on which it
   const panes = screen.getByRole("main").dataset;
   await userEvent.click(screen.getByRole("button", { name: "Strona" }));
   expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Strona");
+  expect(screen.getByRole("button", { pressed: false })).toHaveTextContent("Formularz");
   expect([panes.pane, preview()?.page]).toEqual(["page", "/puck.yaml"]);
   correct("puck.yaml", "/oferta");
   expect([panes.pane, preview()?.page]).toEqual(["form", "/oferta"]);
