@@ -40,7 +40,9 @@ const modulesOf = (folder: string) =>
  * `prepack`: makes of the plugin in the working directory what npm packs: JavaScript with declarations, in `dist`, with
  * the packages of this project that it needs, and a `package.json` that names the libraries of all.
  */
-async function before(): Promise<void> {
+export async function before(): Promise<void> {
+  // What a try that failed has left would be packed with it.
+  rmSync(BUILT, { recursive: true, force: true });
   const manifest = read(".");
   const own = path.basename(process.cwd());
   const packages = Object.keys(manifest.dependencies).filter((name) =>
@@ -54,6 +56,7 @@ async function before(): Promise<void> {
   const isInBrowsers = (file: string) => IN_BROWSERS.test(path.relative("..", file));
   const compile = (format: "cjs" | "esm", files: string[]) =>
     build({
+      absWorkingDir: process.cwd(),
       entryPoints: files,
       outdir: BUILT,
       outbase: "..",
@@ -152,12 +155,11 @@ function withoutPackages(file: string, folders: ReadonlyMap<string, string>): vo
 }
 
 /** `postpack`: puts the sources back. */
-function after(): void {
+export function after(): void {
   rmSync("gatsby-browser.js", { force: true });
   cpSync(KEPT, ".", { recursive: true });
   rmSync(KEPT, { recursive: true });
   rmSync(BUILT, { recursive: true });
 }
 
-if (process.argv[2] === "after") after();
-else void before();
+if (require.main === module) void (process.argv[2] === "after" ? after() : before());

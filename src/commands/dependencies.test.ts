@@ -7,6 +7,14 @@ import { listFiles } from "@typed-site/utils/node";
 
 interface Manifest {
   name: string;
+  version: string;
+  license: string;
+  private?: boolean;
+  sideEffects?: boolean;
+  files?: string[];
+  scripts?: Record<string, string>;
+  exports?: Record<string, string | Record<string, string>>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -65,6 +73,63 @@ test("a dependency has the same version wherever it is named, so that it is inst
     ...new Set(all.map(([, version]) => version)),
   ]);
   expect(versions.filter((row) => row.length > 2)).toEqual([]);
+});
+
+test.each(packages)("$manifest.name promises what is there", ({ folder, manifest }) => {
+  const { name, version, license, dependencies, devDependencies } = manifest;
+  const { exports = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  const targets = Object.values(exports).flatMap((one) =>
+    typeof one === "string" ? one : Object.values(one),
+  );
+  const files = listFiles(folder);
+  const isThere = (target: string) => {
+    const [begin = "", end = ""] = path.normalize(target).split("*");
+    return files.some((file) => file.startsWith(begin) && file.endsWith(end));
+  };
+  expect(targets.filter((target) => !isThere(target))).toEqual([]);
+  // npm would ask its registry for another version of a package that lies here.
+  const named = manifests.map((other) => ({ ...other.dependencies, ...other.devDependencies }));
+  expect(new Set(named.flatMap((all) => all[name] ?? []))).toEqual(new Set([version]));
+  // Whoever installs it gets the versions that it is tested with, or newer ones that promise the same.
+  const tested = { ...dependencies, ...devDependencies };
+  const peers = Object.keys(peerDependencies);
+  expect(peerDependencies).toEqual(
+    Object.fromEntries(peers.map((peer) => [peer, `^${tested[peer]}`])),
+  );
+  expect(Object.keys(peerDependenciesMeta).filter((peer) => !peers.includes(peer))).toEqual([]);
+  // Nobody publishes it by mistake; whoever gets it may use it.
+  expect({ license, isPrivate: manifest.private }).toEqual({ license: "MIT", isPrivate: true });
+});
+
+test("plugins are packed from what was built of them, and bundlers may leave out what is not used", () => {
+  const plugins = packages.filter(({ manifest }) => manifest.name.startsWith("gatsby-plugin-"));
+  expect(plugins).toHaveLength(2);
+  for (const { folder, manifest } of plugins) {
+    expect(manifest).toMatchObject({
+      files: ["dist", "gatsby-*.js"],
+      scripts: {
+        prepack: "tsx ../../scripts/pack-plugin.ts",
+        postpack: "tsx ../../scripts/pack-plugin.ts after",
+      },
+      sideEffects: false,
+      engines: { node: expect.any(String) as string },
+    });
+    for (const door of [".", "./browser", "./gatsby-node", "./package.json"])
+      expect(manifest.exports).toHaveProperty([door]);
+    expect(readFileSync(path.join(folder, "LICENSE"), "utf8")).toMatch(/^MIT License/);
+    expect(project.scripts?.["pack:plugins"]).toContain(` -w ${manifest.name}`);
+    // Whoever follows its README has installed all that the example there names.
+    const readme = readFileSync(path.join(folder, "README.md"), "utf8");
+    const [, installed = ""] = /^npm install (.*)$/m.exec(readme) ?? [];
+    const inExample = Array.from(
+      readme.matchAll(/^import .* from "([a-z-]+)(?:\/\w+|:\w+)?";$|\bresolve: "([^"]+)"/gm),
+      ([, imported, resolved = ""]) => imported ?? resolved,
+    );
+    expect(["gatsby", "react", "node", ...installed.split(" ")]).toEqual(
+      expect.arrayContaining(inExample),
+    );
+    expect(installed.split(" ")).toContain(manifest.name);
+  }
 });
 
 test("a package runs on each version of Node on which the project does", () => {
