@@ -22,6 +22,8 @@ const manifest = {
     "@typed-site/flour": "1.0.0",
     "@typed-site/water": "1.0.0",
     gatsby: "5.16.1",
+    react: "18.3.1",
+    "react-dom": "18.3.1",
     tsx: "4.23.15",
     yaml: "2.9.1",
     zod: "4.6.7",
@@ -81,7 +83,7 @@ const project = folderWith({
   "packages/flour/index.ts":
     'export const flour = "flour";\nexport interface Flour { grams: number }\n',
   "packages/flour/node.ts": 'export const rye = ", rye";\n',
-  "packages/water/package.json": sibling("water", { react: "18.3.1", tsx: "4.23.15" }),
+  "packages/water/package.json": sibling("water", { sharp: "0.35.5", tsx: "4.23.15" }),
   "packages/water/index.ts": 'export const water = ", water";\n',
   "packages/water/node.ts": "export {};\n",
 });
@@ -98,6 +100,7 @@ let failure: unknown;
 let afterFailure: Record<string, string>;
 let packed: Record<string, string>;
 let baked: unknown;
+let secondTry: unknown;
 let putBack: Record<string, string>;
 
 beforeAll(async () => {
@@ -117,6 +120,7 @@ beforeAll(async () => {
   rmSync(slip);
   await before();
   packed = filesNow();
+  secondTry = await before().catch((error: unknown) => error);
   // Who has installed it has none of the project's packages.
   rmSync(links, { recursive: true });
   const { bake } = jest.requireActual<{ bake: () => string }>(path.join(plugin, "gatsby-node.js"));
@@ -183,13 +187,19 @@ test("its package.json names the libraries of all, once with those who install i
       "./config": door("config"),
       "./gatsby-node": "./gatsby-node.js",
     },
-    // React is needed by a sibling alone: whoever installs the plugin need not have it.
-    dependencies: { "js-yaml": "4.3.2", react: "18.3.1", yaml: "2.9.1" },
-    peerDependencies: { "gatsby-plugin-sharp": "^5.16.0", gatsby: "^5.16.1", zod: "^4.6.7" },
+    dependencies: { "js-yaml": "4.3.2", sharp: "0.35.5", yaml: "2.9.1" },
+    peerDependencies: {
+      "gatsby-plugin-sharp": "^5.16.0",
+      gatsby: "^5.16.1",
+      react: "^18.3.1",
+      "react-dom": "^18.3.1",
+      zod: "^4.6.7",
+    },
   });
 });
 
-test("afterwards all is as it was", () => {
+test("afterwards all is as it was, also where it was begun a second time", () => {
+  expect(String(secondTry)).toContain("A packing was cut short");
   expect(putBack).toEqual(sources);
 });
 
