@@ -5,9 +5,18 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
+import { IDLE_CONNECTION } from "@typed-site/utils/node";
 import { pdf } from "gatsby-plugin-typed-content/testing/pdf";
 import { smallPhotoAddress } from "../page/photos/photo-address";
-import type { Entry, Overview, PdfFile, PublishingState, Saved } from "../shared/contract";
+import type {
+  EditingApi,
+  Entry,
+  FoundText,
+  Overview,
+  PdfFile,
+  PublishingState,
+  Saved,
+} from "../shared/contract";
 import { ContentStore } from "./change/content-store";
 import { tinyEditingServer, tinyProject } from "./editing-server.fixture";
 import { MOST_JSON } from "./refused-request";
@@ -38,6 +47,9 @@ const post = (name: string, payload: object | string = {}, headers: Record<strin
   });
 const get = (url: string, headers: Record<string, string> = {}) =>
   app!.inject({ url, headers: { host: "localhost", ...headers } });
+
+/** A text of a file, as it is found. */
+const found = (file: string) => expect.objectContaining({ file }) as FoundText;
 
 const save = { file: "company.yaml", data: { brand: "Las" } };
 
@@ -232,6 +244,67 @@ test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is told as one", async (code) 
   change.mockRestore();
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain("na dysku serwera nie ma już miejsca");
+});
+
+test("each question of the page is answered from the content, by what it names", async () => {
+  mkdirSync(path.join(project, "content/files"));
+  writeFileSync(path.join(project, "content/files/wzor.pdf"), pdf({ title: "(Wzor)" }));
+  app = await tinyEditingServer(project);
+  const answers: { [Name in keyof EditingApi]?: [EditingApi[Name][0], EditingApi[Name][1]] } = {
+    search: [{ words: "wszystko wolno" }, [found("legal/regulamin-serwisu.yaml")]],
+    // All towns say so: the one of this page is meant.
+    locate: [{ text: "piasek", page: "/reda" }, found("towns/reda.yaml")],
+    "link-targets": [
+      {},
+      expect.arrayContaining([
+        { address: "/kontakt", label: "Kontakt" },
+        { address: "/files/wzor.pdf", label: "Wzor", size: expect.any(String) as string },
+      ]) as [],
+    ],
+    photos: [
+      {},
+      expect.arrayContaining([
+        expect.objectContaining({
+          place: "photos/hero-dom.jpg",
+          uses: [expect.objectContaining({ file: "galleries/ogrody.yaml" })],
+        }),
+      ]) as [],
+    ],
+  };
+  for (const [name, [request, answer]] of Object.entries(answers)) {
+    expect([name, (await post(name, request)).json()]).toEqual([name, answer]);
+  }
+  const form = await app.inject({
+    method: "POST",
+    url: "/api/form",
+    headers: { host: "localhost" },
+  });
+  expect([form.statusCode, form.body]).toEqual([503, expect.stringContaining("To jest podgląd")]);
+});
+
+test("the page beside a form is started anew where somebody wants it, and ends with the server", async () => {
+  let end = jest.fn();
+  const ended = new Promise<void>((resolve) => (end = jest.fn(resolve)));
+  const freePort = jest.fn().mockRejectedValueOnce(new Error("none")).mockResolvedValue(1);
+  const draw = () => ({ ended, end });
+  app = await tinyEditingServer(project, {
+    preview: { freePort, draw, isDrawn: () => new Promise(() => undefined) },
+  });
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await post("preview")).json()).toEqual({ state: "starting" });
+  expect((await post("preview")).json()).toEqual({ state: "failed" });
+  expect((await post("preview", { isWanted: true })).json()).toEqual({ state: "starting" });
+  logged.mockRestore();
+  await app.close();
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test("no connection is closed while Caddy may still send on it, and none holds up a restart", async () => {
+  app = await tinyEditingServer(project);
+  expect(app.initialConfig).toMatchObject({
+    keepAliveTimeout: IDLE_CONNECTION,
+    forceCloseConnections: true,
+  });
 });
 
 test("a copy begins with what the entry has that is copied", async () => {

@@ -16,7 +16,6 @@ import { ContentStore } from "./change/content-store";
 import { emptyAnswerAfter } from "./change/errors";
 import { OwnTexts } from "./change/own-texts";
 import { deleteFile, saveEntry } from "./change/save-entry";
-import { WhoSaved } from "./change/who-saved";
 import type { EditedSite } from "./edited-site";
 import { type Login, withoutLogin } from "./editor";
 import { answerOwnRequests } from "./own-requests";
@@ -68,8 +67,7 @@ export async function createEditingServer(
   app.addHook("onClose", () => preview.end());
   const own = path.join(project, ".develop/editing");
   const folder = path.join(project, "content");
-  const whoSaved = new WhoSaved(path.join(own, "who-saved.json"));
-  const store = new ContentStore(site.content, folder, path.join(own, "draft"), whoSaved);
+  const store = new ContentStore(site.content, folder, own);
   addPageItself(app, site.styles, project, path.join(own, "page"));
   addFonts(app, project);
   addSmallPhotos(app, folder);

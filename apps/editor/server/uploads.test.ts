@@ -8,7 +8,6 @@ import { Readable } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { ContentStore } from "./change/content-store";
-import { WhoSaved } from "./change/who-saved";
 import { withoutLogin } from "./editor";
 import { answerError } from "./refused-request";
 import { tinyContent } from "./tiny-content.fixture";
@@ -24,8 +23,7 @@ let sent: RequestOptions;
 
 /** Serves uploads. @param rateWindow see `addUploads` */
 async function serve(rateWindow?: number): Promise<void> {
-  const whoSaved = new WhoSaved(path.join(folder, "who-saved.json"));
-  const store = new ContentStore(tinyContent, folder, path.join(folder, "draft"), whoSaved);
+  const store = new ContentStore(tinyContent, folder, folder);
   app = fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   await withoutLogin(folder)(app);

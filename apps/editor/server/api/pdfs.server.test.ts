@@ -9,7 +9,6 @@ import type { AddedPdf } from "../../shared/contract";
 import { ContentStore } from "../change/content-store";
 import { NeedsConsent } from "../change/errors";
 import { deleteFile } from "../change/save-entry";
-import { WhoSaved } from "../change/who-saved";
 import { tinyContent, tinyFiles } from "../tiny-content.fixture";
 import { linkTargets } from "./link-targets";
 import { listPdfs, pdfQuery, takePdf } from "./pdfs";
@@ -33,8 +32,7 @@ beforeEach(() => {
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
   content = path.join(work, "content");
   cpSync(contentFolder(tinyFiles), content, { recursive: true });
-  const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
-  store = new ContentStore(tinyContent, content, path.join(work, "draft"), whoSaved);
+  store = new ContentStore(tinyContent, content, work);
 });
 afterEach(() => rmSync(work, { recursive: true }));
 

@@ -17,7 +17,6 @@ import type { DeleteRequest } from "../../shared/contract";
 import { ContentStore } from "../change/content-store";
 import { NeedsConsent, Refusal } from "../change/errors";
 import { deleteFile } from "../change/save-entry";
-import { WhoSaved } from "../change/who-saved";
 import { tinyContent as site, tinyFiles } from "../tiny-content.fixture";
 import { listPhotos, photoQuery, smallPhoto, takePhoto } from "./photos";
 
@@ -30,8 +29,7 @@ beforeEach(() => {
   content = path.join(work, "content");
   // The sample's photos are links that all tests share.
   cpSync(contentFolder(tinyFiles), content, { recursive: true, dereference: true });
-  const whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
-  store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
+  store = new ContentStore(site, content, work);
 });
 afterEach(() => rmSync(work, { recursive: true }));
 

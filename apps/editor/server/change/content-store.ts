@@ -1,3 +1,4 @@
+import path from "node:path";
 import { oneAtATime } from "@typed-site/utils";
 import {
   type Content,
@@ -12,7 +13,7 @@ import { complaintOf, complaintsOf } from "../wording/complaints";
 import { type ContentChange, withChange } from "./content-change";
 import { Refusal } from "./errors";
 import { factsOf } from "./prepare-photo";
-import type { WhoSaved } from "./who-saved";
+import { WhoSaved } from "./who-saved";
 import { type FileChange, finishChange, type NoteSaver, writeChange } from "./write-change";
 
 /** What is to be changed in a content. */
@@ -24,22 +25,25 @@ type Plan = (files: ContentFile[]) => ContentChange | Promise<ContentChange>;
  */
 export class ContentStore {
   private readonly oneAfterAnother = oneAtATime();
+  private readonly work: string;
+  /** Who changed which file. */
+  readonly whoSaved: WhoSaved;
   private known: ContentFile[] = [];
 
   /**
    * @param content what the site's content is
    * @param folder the content folder
-   * @param work a folder of this store's own, on the same disk
-   * @param whoSaved who changed which file
+   * @param own a folder for what is kept beside it, on the same disk
    */
   constructor(
     readonly content: Content,
     readonly folder: string,
-    private readonly work: string,
-    readonly whoSaved: WhoSaved,
+    own: string,
   ) {
+    this.work = path.join(own, "draft");
+    this.whoSaved = new WhoSaved(path.join(own, "who-saved.json"));
     try {
-      finishChange(folder, work, this.note);
+      finishChange(folder, this.work, this.note);
     } catch (error) {
       // Whatever stands in its way, the page can be read; it is tried again before each change.
       console.error("A save that was killed can't be finished.", error);

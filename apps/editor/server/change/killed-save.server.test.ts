@@ -10,7 +10,6 @@ import { tinyContent, tinyFiles } from "../tiny-content.fixture";
 import type { ContentChange } from "./content-change";
 import { ContentStore } from "./content-store";
 import { planSave } from "./plan-save";
-import { WhoSaved } from "./who-saved";
 import { writeChange } from "./write-change";
 
 let root: string;
@@ -36,14 +35,14 @@ beforeAll(() => {
   const change = renamedTown(before);
   const files = { write: [...change.write], remove: change.remove };
   cpSync(before, content, { recursive: true });
-  writeChange(content, path.join(root, "work"), change);
+  writeChange(content, path.join(root, "draft"), change);
   renamed = textsOf(content);
   writeFileSync(path.join(root, "change.json"), JSON.stringify(files));
 });
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation();
-  for (const folder of [content, path.join(root, "work")]) {
+  for (const folder of [content, path.join(root, "draft")]) {
     rmSync(folder, { recursive: true, force: true });
   }
   cpSync(before, content, { recursive: true });
@@ -74,7 +73,7 @@ const textsOf = (folder: string) =>
 
 /** Runs the program until it kills itself. @returns whether it came to its end before */
 function run(mode: "save" | "finish", writes: number): boolean {
-  const args = [content, path.join(root, "work"), path.join(root, "change.json"), String(writes)];
+  const args = [content, path.join(root, "draft"), path.join(root, "change.json"), String(writes)];
   const { status, signal, stderr } = spawnSync(process.execPath, [program, mode, ...args], {
     encoding: "utf8",
   });
@@ -82,13 +81,7 @@ function run(mode: "save" | "finish", writes: number): boolean {
   return status === 0;
 }
 
-const start = () =>
-  new ContentStore(
-    tinyContent,
-    content,
-    path.join(root, "work"),
-    new WhoSaved(path.join(root, "who-saved.json")),
-  );
+const start = () => new ContentStore(tinyContent, content, root);
 
 test("killed after any of its writes, a save that renames a town is whole or not made after the next start", () => {
   const old = textsOf(before);
@@ -124,7 +117,7 @@ test("killed while it is finished, it is finished by the start after that", () =
 
 test("what stands in its way is gone by the next change, which is made after it", async () => {
   run("save", HALF_WAY);
-  const draft = path.join(root, "work/steps.json");
+  const draft = path.join(root, "draft/steps.json");
   const steps = readFileSync(draft);
   writeFileSync(draft, "{");
   const store = start();

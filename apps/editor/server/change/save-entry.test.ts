@@ -18,14 +18,12 @@ import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fix
 import { ContentStore } from "./content-store";
 import { NeedsConsent, Refusal } from "./errors";
 import { deleteFile, saveEntry } from "./save-entry";
-import { WhoSaved } from "./who-saved";
 
 jest.setTimeout(120_000);
 
 let work: string;
 let content: string;
 let store: ContentStore;
-let whoSaved: WhoSaved;
 
 /** Small right content in which a second service stands in the menu. */
 const twoServices = {
@@ -49,8 +47,7 @@ beforeEach(() => {
     if (texts.includes(`photos/${name}`)) writeFileSync(path.join(photos, name), photo);
   }
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
-  whoSaved = new WhoSaved(path.join(work, "who-saved.json"));
-  store = new ContentStore(site, content, path.join(work, "draft"), whoSaved);
+  store = new ContentStore(site, content, work);
 });
 
 afterEach(() => rmSync(work, { recursive: true, force: true }));
@@ -435,6 +432,7 @@ test("who saved and who deleted is kept until it is published", async () => {
   cpSync(path.join(samplePhotos, "hero-las.jpg"), path.join(content, extra));
   await deleteFile(store, { file: extra, agreed: [] }, "Ewa");
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  const { whoSaved } = store;
   expect(whoSaved.all()).toEqual({ [file]: { by: "Anna", at }, [extra]: { by: "Ewa", at } });
   whoSaved.forgetAllBut(new Set(), whoSaved.all());
   expect(whoSaved.all()).toEqual({});

@@ -6,7 +6,6 @@ import { contentFolder, samplePhotos } from "@typed-site/test-support/content-fo
 import type { Author, ShownVersions } from "../../shared/contract";
 import { ContentStore } from "../change/content-store";
 import { Refusal } from "../change/errors";
-import { WhoSaved } from "../change/who-saved";
 import { tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { Publisher } from "./publisher";
 import { Repository } from "./repository";
@@ -113,12 +112,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
 export function newPublisher(): Publisher {
   const work = path.join(stage.root, "work");
   stage.repository = new Repository(stage.project, path.join(work, "worktree"));
-  stage.store = new ContentStore(
-    content,
-    path.join(stage.project, "content"),
-    path.join(work, "draft"),
-    new WhoSaved(path.join(work, "who-saved.json")),
-  );
+  stage.store = new ContentStore(content, path.join(stage.project, "content"), work);
   return new Publisher({
     content,
     store: stage.store,

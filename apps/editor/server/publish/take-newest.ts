@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Content } from "gatsby-plugin-typed-content";
 import { ContentStore } from "../change/content-store";
-import { WhoSaved } from "../change/who-saved";
 import { NewestContent } from "./newest-content";
 import { Repository } from "./repository";
 
@@ -11,10 +10,8 @@ import { Repository } from "./repository";
  * @throws Refusal with each place that was changed here and there; then all is as it was
  */
 export async function takeNewest(content: Content, project: string): Promise<void> {
-  const editing = path.join(project, ".develop/editing");
-  const draft = path.join(editing, "draft");
-  const whoSaved = new WhoSaved(path.join(editing, "who-saved.json"));
-  const store = new ContentStore(content, path.join(project, "content"), draft, whoSaved);
+  const own = path.join(project, ".develop/editing");
+  const store = new ContentStore(content, path.join(project, "content"), own);
   const repository = new Repository(project);
   await new NewestContent({ content, store, repository }).take();
 }
