@@ -11,7 +11,7 @@ const models = "src/models";
 const isNew = () => {
   if (!existsSync(schema) || !existsSync(note)) return false;
   const { mtimeMs: noted } = statSync(note);
-  const files = readdirSync(models, { recursive: true });
+  const files = readdirSync(models, { encoding: "utf8", recursive: true });
   return files.every((file) => statSync(`${models}/${file}`).mtimeMs <= noted);
 };
 

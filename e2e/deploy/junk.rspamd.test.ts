@@ -43,7 +43,7 @@ function judge(message: Buffer) {
 }
 
 const table: string[] = [];
-// eslint-disable-next-line no-console
+// oxlint-disable-next-line no-console
 afterAll(() => console.log(table.join("\n")));
 
 test.each(Object.keys(kinds))("rspamd takes an enquiry %s for no junk", async (kind) => {

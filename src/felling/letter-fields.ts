@@ -8,7 +8,13 @@ interface LetterField {
 }
 
 export type LetterFieldName =
-  "name" | "address" | "phone" | "addressee" | "plot" | "precinct" | "trees";
+  | "name"
+  | "address"
+  | "phone"
+  | "addressee"
+  | "plot"
+  | "precinct"
+  | "trees";
 
 /**
  * The fields of the letter that tells an office of a felling, in their order: what ustawa o ochronie przyrody,

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Entry, FoundText } from "../shared/contract";
-import type { Preview } from "./entry/preview";
 import type { EntryView as View } from "./entry-view";
+import type { Preview } from "./entry/preview";
 import { completeJsdom, jsonResponse } from "./fake-server.fixture";
 import { group, line } from "./form-fields.fixture";
 import { QuestionsProvider } from "./questions";

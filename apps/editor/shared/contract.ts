@@ -142,7 +142,10 @@ export type ValueField = FieldLabel & {
 
 /** What a value is typed into or chosen with. */
 export type Control =
-  TextControl | ChoiceControl | PhotoControl | { kind: "number" | "degrees" | "date" | "yesNo" };
+  | TextControl
+  | ChoiceControl
+  | PhotoControl
+  | { kind: "number" | "degrees" | "date" | "yesNo" };
 
 /** A text of one row or of more. */
 interface TextControl {
@@ -352,7 +355,8 @@ export interface Difference {
 
 /** A publication, or the commits of developers between two of them, with the time of the last one (ISO 8601). */
 export type PastChange =
-  ({ kind: "publication" } & Publication) | { kind: "developers"; commits: number; at: string };
+  | ({ kind: "publication" } & Publication)
+  | { kind: "developers"; commits: number; at: string };
 
 /** A commit of this page. */
 export interface Publication {

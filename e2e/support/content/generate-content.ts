@@ -270,10 +270,10 @@ function consistent(typeName: string, record: Entry, place: string): Entry {
 
 /** The least rules that hang together: one question with two answers, a rule for each, one outcome. */
 function consistentRules(record: Entry): Entry {
-  const [question, rule, outcome] = ["questions", "rules", "outcomes"].map(
+  const [question = {}, rule, outcome] = ["questions", "rules", "outcomes"].map(
     (key) => (record[key] as Entry[])[0],
   );
-  const [thin, thick] = (question?.answers as Entry[]).map(({ upTo: _none, ...answer }) => answer);
+  const [thin, thick] = (question.answers as Entry[]).map(({ upTo: _none, ...answer }) => answer);
   const asked = "pytanie-0";
   return {
     ...record,

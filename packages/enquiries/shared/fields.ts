@@ -3,7 +3,15 @@ export type FormName = "contact" | "quote";
 
 /** The kind of a field. It determines how the field is rendered and what counts as a fault (`rules.ts`). */
 export type TextKind =
-  "email" | "phone" | "line" | "choice" | "radio" | "measure" | "girth" | "location" | "text";
+  | "email"
+  | "phone"
+  | "line"
+  | "choice"
+  | "radio"
+  | "measure"
+  | "girth"
+  | "location"
+  | "text";
 
 interface Field {
   kind: TextKind | "photo" | "photos" | "consent";

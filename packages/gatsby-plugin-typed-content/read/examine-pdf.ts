@@ -18,7 +18,8 @@ import {
  * names (`JS`, `EmbeddedFiles`). Or why it can't be read.
  */
 export type ExaminedPdf =
-  { title: string; extras: string[] } | { unread: "pdfBroken" | "pdfLocked" };
+  | { title: string; extras: string[] }
+  | { unread: "pdfBroken" | "pdfLocked" };
 
 /** What a click may do: go to a place in the file, or to an address (ISO 32000-2, 12.6.4). */
 const ACTIONS = ["GoTo", "URI"];

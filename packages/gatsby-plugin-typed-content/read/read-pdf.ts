@@ -6,7 +6,8 @@ import type { ExaminedPdf } from "./examine-pdf";
 
 /** What the rules need to know about a PDF file; of one that can't be read, why, as the code of its message. */
 export type PdfState = { bytes: number } & (
-  ExaminedPdf | { unread: "pdfLarge" | "pdfNone" | "pdfBroken" }
+  | ExaminedPdf
+  | { unread: "pdfLarge" | "pdfNone" | "pdfBroken" }
 );
 
 /** What the program says of a file, and what it writes. */

@@ -27,7 +27,11 @@ export interface Photo {
 
 /** A photo, or why it cannot be used: it is of another kind, which is not decoded. */
 export type PhotoState =
-  Photo | Exclude<PictureKind, Photo["format"]> | "folder" | "empty" | "broken";
+  | Photo
+  | Exclude<PictureKind, Photo["format"]>
+  | "folder"
+  | "empty"
+  | "broken";
 
 /** The facts about each photo file, by its place below the content folder, spelled as on the disk. */
 export type PhotoFacts = ReadonlyMap<string, PhotoState>;

@@ -18,24 +18,26 @@ let atWork = 0;
  */
 export async function programOf(modules: readonly string[], text: string): Promise<Program> {
   atWork += 1;
-  const { outputFiles, metafile } = await build({
-    entryPoints: [...modules],
-    bundle: true,
-    platform: "node",
-    plugins: [withoutLibraries],
-    // Otherwise a "use strict" that tsconfig asks for is missing now and then, by a race with the plugin (esbuild 0.28).
-    tsconfigRaw: {},
-    minify: true,
-    write: false,
-    metafile: true,
-    outdir: ".",
-  }).finally(async () => {
+  try {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [...modules],
+      bundle: true,
+      platform: "node",
+      plugins: [withoutLibraries],
+      // Otherwise a "use strict" that tsconfig asks for is missing now and then, by a race with the plugin (esbuild 0.28).
+      tsconfigRaw: {},
+      minify: true,
+      write: false,
+      metafile: true,
+      outdir: ".",
+    });
+    const hash = createHash("sha256").update(text);
+    for (const file of outputFiles) hash.update(file.text);
+    return { digest: hash.digest("hex"), files: Object.keys(metafile.inputs) };
+  } finally {
     atWork -= 1;
     if (atWork === 0) await stop();
-  });
-  const hash = createHash("sha256").update(text);
-  for (const file of outputFiles) hash.update(file.text);
-  return { digest: hash.digest("hex"), files: Object.keys(metafile.inputs) };
+  }
 }
 
 const RESOLVING = {};

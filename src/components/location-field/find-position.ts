@@ -3,7 +3,8 @@ export type PositionFault = "refused" | "timeout" | "insecure" | "unavailable";
 
 /** The device's position in degrees (WGS 84) and its accuracy in metres, or why it is unknown. */
 export type Position =
-  { latitude: number; longitude: number; accuracy: number } | { fault: PositionFault };
+  | { latitude: number; longitude: number; accuracy: number }
+  | { fault: PositionFault };
 
 /** Enough for a satellite fix under trees, in milliseconds; the time until consent does not count. */
 const POSITION_TIMEOUT_MS = 20_000;

@@ -5,7 +5,9 @@ import * as styles from "./photo.module.css";
 
 /** A picture file, processed to one of the three sets of widths: JPEG for pages and links, AVIF in each width. */
 export type PhotoFile =
-  Queries.PhotoWideFragment["src"] | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
+  | Queries.PhotoWideFragment["src"]
+  | Queries.PhotoMediumFragment
+  | Queries.PhotoSmallFragment;
 
 interface PhotoProps {
   file: PhotoFile;

@@ -5,8 +5,8 @@ import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/text/fill-in";
 import { groupLinks } from "./group-links";
 import type { useOpenGroup } from "./use-open-group";
-import * as nav from "./nav.module.css";
 import * as styles from "./nav-group.module.css";
+import * as nav from "./nav.module.css";
 
 interface NavGroupProps {
   group: Queries.HeaderNavigationFragment["header"][number];

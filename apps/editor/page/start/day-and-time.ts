@@ -10,7 +10,7 @@ const DAY_AND_YEAR = new Intl.DateTimeFormat("pl", { dateStyle: "long" });
  * When something was, with its time where it was today: `dziś o 14:02`, `24 listopada`, `24 listopada 2024`.
  * @param at a date and time of ISO 8601
  */
-export function dayAndTime(at: string, now: Date): string {
+export function dayAndTime(at: string, now = new Date()): string {
   const then = new Date(at);
   if (then.toDateString() === now.toDateString()) return `dziś o ${hour(then)}`;
   if (then.getFullYear() === now.getFullYear()) return DAY.format(then);

@@ -36,7 +36,7 @@ function EntryItem({ entry: { file, label, changed, isWaiting } }: { entry: Entr
       {isWaiting && <strong className="waiting">czeka na publikację</strong>}
       {changed && (
         <span className="hint">
-          zmienione przez: {changed.by}, {dayAndTime(changed.at, new Date())}
+          zmienione przez: {changed.by}, {dayAndTime(changed.at)}
         </span>
       )}
     </li>

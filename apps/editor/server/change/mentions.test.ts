@@ -8,7 +8,9 @@ const answered = (answer: string) =>
 /** What is left of an answer. */
 function left(answer: string, gone: RemovedKeys): string {
   const { files } = withoutMentions(content, [answered(answer)], gone);
-  return (files[0]?.data as { answer: string }[])[0]?.answer ?? "";
+  const [faq] = files;
+  if (!faq) throw new Error("The file is not among those that change.");
+  return (faq.data as { answer: string }[])[0]?.answer ?? "";
 }
 
 test("links lead to the new address of a page, and are plain words where there is none", () => {

@@ -17,7 +17,8 @@ import { withProfileForNumbers } from "./png-colours";
 
 /** A photo that may enter the content, or one that has to be cropped first. */
 export type PreparedPhoto =
-  { kind: "ready"; bytes: Buffer } | Extract<AddedPhoto, { kind: "crop" }>;
+  | { kind: "ready"; bytes: Buffer }
+  | Extract<AddedPhoto, { kind: "crop" }>;
 
 /** Width by height of what is cut out of a photo whose shape is wrong. */
 const SHAPE = 3 / 2;

@@ -12,7 +12,13 @@ import type { NodemailerError } from "nodemailer";
  * - `setUp`: the operator's settings (login, sender, host, certificate) or the domain's (SPF, DKIM, DMARC): the same.
  */
 export type Refusal =
-  "tooLarge" | "message" | "messageForNow" | "relay" | "limit" | "box" | "setUp";
+  | "tooLarge"
+  | "message"
+  | "messageForNow"
+  | "relay"
+  | "limit"
+  | "box"
+  | "setUp";
 
 /** What nodemailer says of a failed attempt; its types leave out `originalCode`, Node's or OpenSSL's own. */
 type SendError = Partial<NodemailerError> & { originalCode?: string };

@@ -75,7 +75,9 @@ export async function removeWhatBecameOld({
     );
   }
   // Noted though something could not be removed: that is told as too old from now on, and keeps nothing else.
-  await removeOld(spool, { messages, photos }).finally(() =>
-    writeFile(file, new Date(now).toISOString(), { mode: 0o600 }),
-  );
+  try {
+    await removeOld(spool, { messages, photos });
+  } finally {
+    await writeFile(file, new Date(now).toISOString(), { mode: 0o600 });
+  }
 }

@@ -171,7 +171,11 @@ export class Spool {
   /** Makes renames into a state's folder survive a power failure. */
   private async sync(state: State): Promise<void> {
     const folder = await open(path.join(this.folder, state), "r");
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 }
 
