@@ -68,70 +68,6 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrolled;
 });
 
-test("a list is closed to names, and a press anywhere on a name opens the entry", async () => {
-  show();
-  expect(names()).toEqual(["Ile trwa? Tydzień.", "Ile kosztuje? Sto złotych."]);
-  await userEvent.click(screen.getByText("Sto złotych."));
-  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
-  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveAccessibleDescription(
-    "Jednym zdaniem.",
-  );
-});
-
-test("on paper all entries are open, and afterwards as before", () => {
-  show();
-  act(() => void window.dispatchEvent(new Event("beforeprint")));
-  expect(screen.getByDisplayValue("Sto złotych.")).toBeVisible();
-  act(() => void window.dispatchEvent(new Event("afterprint")));
-  expect(screen.queryByDisplayValue("Sto złotych.")).toBeNull();
-});
-
-test("keys move an entry, say where it is, and leave the focus on it", async () => {
-  // As in browsers an element that is moved loses the focus, which React gives back; in jsdom it would keep it.
-  jest.spyOn(Node.prototype, "appendChild").mockImplementation(function (this: Node, node) {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && node.contains(activeElement)) activeElement.blur();
-    return this.insertBefore(node, null);
-  });
-  show();
-  const second = screen.getByRole("button", { name: /Ile kosztuje/, expanded: false });
-  second.focus();
-  await userEvent.keyboard("{ArrowUp}");
-  expect(names()[1]).toContain("Ile kosztuje?");
-  await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
-  expect(names()[0]).toContain("Ile kosztuje?");
-  expect(screen.getByText("Ile kosztuje?: miejsce 1 z 2")).toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
-  await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
-  expect(names()[1]).toContain("Ile kosztuje?");
-  expect(screen.getByText("Ile kosztuje?: miejsce 2 z 2")).toBeInTheDocument();
-  // A button that does nothing at an end keeps the focus.
-  const [up, down] = [/^Wyżej: Ile/, /^Niżej: Ile/].map((name) =>
-    screen.getAllByRole("button", { name }).map((button) => button.getAttribute("aria-disabled")),
-  );
-  expect([up, down]).toEqual([
-    ["true", "false"],
-    ["false", "true"],
-  ]);
-  // A line is moved from its own field.
-  screen.getAllByRole("textbox", { name: /Okolica/ })[0]?.focus();
-  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
-  expect(document.activeElement).toHaveValue("Puck");
-  expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
-  jest.restoreAllMocks();
-});
-
-test("an entry stays open when it is moved and when one before it is removed", async () => {
-  show();
-  await userEvent.click(screen.getByText("Sto złotych."));
-  await userEvent.click(screen.getByRole("button", { name: "Wyżej: Ile kosztuje?" }));
-  expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
-  await userEvent.click(screen.getByRole("button", { name: "Niżej: Ile kosztuje?" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
-  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Ile kosztuje?");
-});
-
 test("a number is typed with a comma or a point, and what is none is kept for the check", async () => {
   const year: FormField = { kind: "number", label: "Cena", isNeeded: true };
   const numbers = { ...entry, form: group("Cennik", { price: year }), data: { price: 12 } };
@@ -150,62 +86,6 @@ test("a number is typed with a comma or a point, and what is none is kept for th
     { price: 54 },
     { price: "pół" },
   ]);
-});
-
-test("a long text has a box, a group its hint", () => {
-  const text: FormField = { kind: "text", rows: 2, label: "Opis", isNeeded: false };
-  const hero = { ...group("Góra strony", { text }), hint: "Nad wszystkim." };
-  show({ entry: { ...entry, form: group("Strona", { hero }), data: {} } });
-  expect(screen.getByRole("textbox", { name: "Opis (można pominąć)" })).toHaveProperty(
-    "tagName",
-    "TEXTAREA",
-  );
-  expect(screen.getByRole("group", { name: "Góra strony" })).toHaveAccessibleDescription(
-    "Nad wszystkim.",
-  );
-});
-
-test("a new entry is open, with the focus in its first field that must be filled in", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Dodaj pytanie" }));
-  expect(screen.getByRole("textbox", { name: "Pytanie" })).toHaveFocus();
-  await userEvent.keyboard("Czy sprzątacie?");
-  expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Czy sprzątacie?");
-});
-
-test("an entry in which nothing is yet is removed without a question", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Dodaj pytanie" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń: Pytanie 3" }));
-  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  expect(names()).toHaveLength(2);
-});
-
-test("an entry is removed after a question, and the next one has the focus", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
-  const asked = screen.getByRole("alertdialog", { name: "Usunąć z listy?" });
-  expect(within(asked).getByText("Ile trwa?")).toBeInTheDocument();
-  await userEvent.click(within(asked).getByRole("button", { name: "Anuluj" }));
-  expect(names()).toHaveLength(2);
-  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
-  expect(names()).toEqual(["Ile kosztuje? Sto złotych."]);
-  expect(document.activeElement).toHaveTextContent("Ile kosztuje?");
-});
-
-test("after the only entry is removed, which is said, the button that adds one has the focus", async () => {
-  const form = group("Pytania", {
-    towns: { ...list("Okolice", line("Okolica")), isNeeded: false },
-  });
-  show({ entry: { ...entry, form, data: { towns: ["Puck"] } } });
-  const group1 = screen.getByRole("group", { name: "Okolice (1)" });
-  await userEvent.click(within(group1).getByRole("button", { name: "Usuń: Puck" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
-  expect(screen.getByRole("button", { name: "Dodaj" })).toHaveFocus();
-  expect(screen.getByText("Usunięto: Puck")).toBeInTheDocument();
-  // What is empty may be left out.
-  expect(screen.getByRole("group", { name: "Okolice (0) (można pominąć)" })).toBeVisible();
 });
 
 test("a refused save opens the entry with the mistake and leads to its field, until it is corrected", async () => {
@@ -621,23 +501,6 @@ test("a second press while a save runs sends nothing", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("keys move an entry of a list in a list, and not the list around it", async () => {
-  const form = group("Plan", { weeks: list("Tygodnie", list("Tydzień", line("Dzień"))) });
-  const data = {
-    weeks: [["pn", "wt"], ["śr", "cz"], ["pt"]],
-  };
-  show({ entry: { ...entry, form, data } });
-  screen.getByDisplayValue("cz").focus();
-  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  const days = screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
-  expect(days).toEqual(["pn", "wt", "cz", "śr", "pt"]);
-  // Of two of this name the list's own comes last.
-  const remove = screen.getAllByRole("button", { name: "Usuń: cz" }).at(-1);
-  if (remove) await userEvent.click(remove);
-  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
-  expect(document.activeElement).toHaveAccessibleName("Wyżej: pt");
-});
-
 test("what others have changed meanwhile is told after a save, until the next one", async () => {
   const answer = { file: entry.file, data: saidAtFirst, base: "text 2" };
   fakeServer([
@@ -657,11 +520,4 @@ test.each(["{Control>}S{/Control}", "{Meta>}s{/Meta}"])("%s saves, too", async (
   await userEvent.keyboard(keys);
   expect(asked).toHaveLength(1);
   await screen.findByText(/Zapisano o/);
-});
-
-test("after the last entry of a list is removed the one before has the focus", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile kosztuje?" }));
-  await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
-  expect(document.activeElement).toHaveTextContent("Ile trwa?");
 });
