@@ -40,13 +40,14 @@ export const timeouts: Timeouts = {
   idle: IDLE_CONNECTION,
 };
 
-const SHUTDOWN_GRACE_MS = 20_000;
+/** After so many milliseconds a server that stops cuts what is slow. */
+export const SHUTDOWN_GRACE_MS = 20_000;
 
 /** How long a server that stops waits for the first byte of a connection, in milliseconds. */
 const UNUSED_MS = 500;
 
 /** Maximum size of a request's body in bytes, unless a route allows more. */
-const BODY_BYTES = 16 * 1024;
+export const BODY_BYTES = 16 * 1024;
 
 /** Path and query of a request line that names the whole address, which a server has to accept (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string): string {

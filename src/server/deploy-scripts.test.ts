@@ -1,7 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
+import { git } from "@typed-site/utils/node";
 
 const main = "0000 1111 refs/heads/main\n";
 const draft = "0000 1111 refs/heads/draft\n";
@@ -36,4 +45,104 @@ test("packages are installed once, and again where the lock file has changed or 
   writeFileSync(at("package-lock.json"), "2");
   install();
   expect(calls()).toHaveLength(3);
+});
+
+/** What stands for npm: it notes what it is asked for, and does what a test wants at one of the steps. */
+const NPM = `#!/bin/sh
+echo "$*" >>"$FOLDER/calls"
+mkdir -p node_modules
+case "$*" in *"$AT"*) eval "$DO" ;; esac
+`;
+
+/** A folder as the deploy document sets it up, with one commit; and what runs its publication. */
+function publication() {
+  const source = folderWith({
+    ".gitignore": "cache\nnode_modules\n",
+    "package-lock.json": "1",
+    "deploy/install-packages": readFileSync("deploy/install-packages", "utf8"),
+    "content/company.yaml": "brand: Bór",
+  });
+  chmodSync(path.join(source, "deploy/install-packages"), 0o755);
+  git(source, "init", "--quiet");
+  git(source, "add", ".");
+  git(source, "-c", "user.name=Anna", "-c", "user.email=a@example.pl", "commit", "-qm", "Begin");
+  const folder = folderWith({ "bin/npm": NPM, calls: "" });
+  chmodSync(path.join(folder, "bin/npm"), 0o755);
+  git(folder, "init", "--quiet", "--bare", "repository.git");
+  git(source, "push", "--quiet", path.join(folder, "repository.git"), "HEAD:refs/heads/main");
+  const at = (name: string) => path.join(folder, name);
+  return {
+    folder,
+    at,
+    commit: git(source, "rev-parse", "HEAD").trim(),
+    calls: () => readFileSync(at("calls"), "utf8").trim().split("\n"),
+    told: () => JSON.parse(readFileSync(at("publication.json"), "utf8")) as unknown,
+    /** @param step where npm does something: `ci`, `build`, `deploy:local` */
+    publish: (step = "nowhere", what = "", settings = {}) =>
+      spawnSync("sh", [path.resolve("deploy/publish"), folder], {
+        env: {
+          ...process.env,
+          PATH: `${at("bin")}:${process.env.PATH}`,
+          FOLDER: folder,
+          AT: step,
+          DO: what,
+          ...settings,
+        },
+        encoding: "utf8",
+      }),
+  };
+}
+
+test("a publication installs, builds and releases the newest commit once, and says what became of it", () => {
+  const { folder, at, commit, calls, told, publish } = publication();
+  const watch = 'cp "$FOLDER/publication.json" "$FOLDER/meanwhile"; : >cache';
+  expect(publish("build", watch, { PUBLISH_REHEARSAL: "1" }).status).toBe(0);
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string;
+  expect(JSON.parse(readFileSync(at("meanwhile"), "utf8"))).toEqual({
+    commit,
+    state: "building",
+    step: "checkout",
+    since,
+  });
+  expect(told()).toEqual({ commit, state: "published", step: "release", since });
+  const all = ["ci --no-audit --no-fund", "run --silent build"];
+  expect(calls()).toEqual([...all, `run --silent deploy:local -- ${folder} --rehearsal`]);
+  expect(readFileSync(at("checkout/content/company.yaml"), "utf8")).toBe("brand: Bór");
+  expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
+  expect(publish().status).toBe(0);
+  expect(calls()).toHaveLength(3);
+  // What is not called published is published again: with the same packages, and what the build has kept.
+  rmSync(at("publication.json"));
+  writeFileSync(at("checkout/content/company.yaml"), "changed by hand");
+  expect(publish().status).toBe(0);
+  expect(calls().slice(3)).toEqual([
+    "run --silent build",
+    `run --silent deploy:local -- ${folder}`,
+  ]);
+  expect(readFileSync(at("checkout/content/company.yaml"), "utf8")).toBe("brand: Bór");
+  expect(existsSync(at("checkout/cache"))).toBe(true);
+});
+
+test("where a step of a publication fails, it is told at which, and the build keeps what it has", () => {
+  const { at, commit, told, publish } = publication();
+  for (const [call, step] of Object.entries({ ci: "install", build: "build", local: "release" })) {
+    expect(publish(call, ": >>cache; exit 3").status).toBe(3);
+    expect(told()).toMatchObject({ commit, state: "failed", step });
+  }
+  expect(publish().status).toBe(0);
+  expect(told()).toMatchObject({ commit, state: "published" });
+  expect(existsSync(at("checkout/cache"))).toBe(true);
+});
+
+test("what a publication has half written that is ended goes before the next one; packages stay", () => {
+  const { at, told, publish } = publication();
+  const leave = ": >>cache; : >.git/index.lock; : >.git/HEAD.lock; : >new";
+  expect(publish("build", `${leave}; kill $PPID`).status).toBe(143);
+  expect(told()).toMatchObject({ state: "failed", step: "build" });
+  expect(publish().status).toBe(0);
+  expect(told()).toMatchObject({ state: "published" });
+  const left = ["cache", "new", "node_modules"].filter((name) =>
+    existsSync(at(`checkout/${name}`)),
+  );
+  expect(left).toEqual(["node_modules"]);
 });

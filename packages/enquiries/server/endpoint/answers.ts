@@ -9,7 +9,7 @@ export const FAULTY = 422;
 
 const HTML = "text/html; charset=utf-8";
 /** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
-const MOST_DISCARDED = 200e6;
+export const MOST_DISCARDED = 200e6;
 /** Filled pages that are on their way at once: each takes its size several times while it is made. */
 const MOST_FILLED = 20;
 
