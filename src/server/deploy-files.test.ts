@@ -115,10 +115,11 @@ test("a publication runs the newest script where it may write, and leaves memory
     ExecStart: [`/bin/sh %T/publish ${folder}`],
     EnvironmentFile: service.EnvironmentFile?.map((file) => file.replace(/^-/, "")),
     RuntimeMaxSec: ["1h"],
+    TasksMax: [expect.stringMatching(/^\d+$/)],
     Slice: ["strona.slice"],
   });
-  expect(publish.ExecStartPre?.[1]).toContain(
-    "git -C repository.git show main:deploy/publish >%T/publish",
+  expect(publish.ExecStartPre?.[1]).toBe(
+    "/bin/sh -c 'git -C repository.git show main:deploy/publish >%T/publish'",
   );
   // npm and Gatsby ask for the machine's networks.
   expect(publish.RestrictAddressFamilies).toEqual(["AF_INET AF_INET6 AF_UNIX AF_NETLINK"]);
@@ -220,7 +221,7 @@ test("whoever runs the site is mailed when a publication fails, by a program tha
   expect(failure.LoadCredential).toEqual(service.LoadCredential);
   expect(failure.SetCredential).toEqual(service.SetCredential);
   expect(failure.ExecStart?.join()).toContain(
-    "journalctl --unit=bor-i-trawnik-publish --lines=80 --output=cat | node ",
+    "/bin/sh -c 'journalctl --unit=bor-i-trawnik-publish --lines=80 --output=cat | node ",
   );
   // Longer than a relay may take for its answer, and with an end.
   expect(failure).toMatchObject({

@@ -60,21 +60,26 @@ function publication() {
     ".gitignore": "cache\nnode_modules\n",
     "package-lock.json": "1",
     "deploy/install-packages": readFileSync("deploy/install-packages", "utf8"),
-    "content/company.yaml": "brand: Bór",
+    "content/company.yaml": "",
   });
   chmodSync(path.join(source, "deploy/install-packages"), 0o755);
   git(source, "init", "--quiet");
-  git(source, "add", ".");
-  git(source, "-c", "user.name=Anna", "-c", "user.email=a@example.pl", "commit", "-qm", "Begin");
   const folder = folderWith({ "bin/npm": NPM, calls: "" });
   chmodSync(path.join(folder, "bin/npm"), 0o755);
   git(folder, "init", "--quiet", "--bare", "repository.git");
-  git(source, "push", "--quiet", path.join(folder, "repository.git"), "HEAD:refs/heads/main");
   const at = (name: string) => path.join(folder, name);
+  const push = (brand = "Bór") => {
+    writeFileSync(path.join(source, "content/company.yaml"), `brand: ${brand}`);
+    git(source, "add", ".");
+    git(source, "-c", "user.name=Anna", "-c", "user.email=a@example.pl", "commit", "-qm", brand);
+    git(source, "push", "--quiet", at("repository.git"), "HEAD:refs/heads/main");
+    return git(source, "rev-parse", "HEAD").trim();
+  };
   return {
     folder,
     at,
-    commit: git(source, "rev-parse", "HEAD").trim(),
+    /** Commits all that has changed, and pushes it. */
+    push,
     calls: () => readFileSync(at("calls"), "utf8").trim().split("\n"),
     told: () => JSON.parse(readFileSync(at("publication.json"), "utf8")) as unknown,
     /** @param step where npm does something: `ci`, `build`, `deploy:local` */
@@ -94,7 +99,8 @@ function publication() {
 }
 
 test("a publication installs, builds and releases the newest commit once, and says what became of it", () => {
-  const { folder, at, commit, calls, told, publish } = publication();
+  const { folder, at, push, calls, told, publish } = publication();
+  const commit = push();
   const watch = 'cp "$FOLDER/publication.json" "$FOLDER/meanwhile"; : >cache';
   expect(publish("build", watch, { PUBLISH_REHEARSAL: "1" }).status).toBe(0);
   const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string;
@@ -111,20 +117,26 @@ test("a publication installs, builds and releases the newest commit once, and sa
   expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
   expect(publish().status).toBe(0);
   expect(calls()).toHaveLength(3);
-  // What is not called published is published again: with the same packages, and what the build has kept.
-  rmSync(at("publication.json"));
+  // The next commit, with the same packages and what the build has kept, whatever somebody has changed there.
+  const next = push("Las");
   writeFileSync(at("checkout/content/company.yaml"), "changed by hand");
   expect(publish().status).toBe(0);
+  expect(told()).toMatchObject({ commit: next, state: "published" });
   expect(calls().slice(3)).toEqual([
     "run --silent build",
     `run --silent deploy:local -- ${folder}`,
   ]);
-  expect(readFileSync(at("checkout/content/company.yaml"), "utf8")).toBe("brand: Bór");
+  expect(readFileSync(at("checkout/content/company.yaml"), "utf8")).toBe("brand: Las");
   expect(existsSync(at("checkout/cache"))).toBe(true);
 });
 
 test("where a step of a publication fails, it is told at which, and the build keeps what it has", () => {
-  const { at, commit, told, publish } = publication();
+  const { at, push, told, publish } = publication();
+  const commit = push();
+  writeFileSync(at("checkout"), "in the way");
+  expect(publish().status).not.toBe(0);
+  expect(told()).toMatchObject({ commit, state: "failed", step: "checkout" });
+  rmSync(at("checkout"));
   for (const [call, step] of Object.entries({ ci: "install", build: "build", local: "release" })) {
     expect(publish(call, ": >>cache; exit 3").status).toBe(3);
     expect(told()).toMatchObject({ commit, state: "failed", step });
@@ -135,13 +147,15 @@ test("where a step of a publication fails, it is told at which, and the build ke
 });
 
 test("what a publication has half written that is ended goes before the next one; packages stay", () => {
-  const { at, told, publish } = publication();
-  const leave = ": >>cache; : >.git/index.lock; : >.git/HEAD.lock; : >new";
+  const { at, push, told, publish } = publication();
+  push();
+  const leave =
+    ": >>cache; : >.git/index.lock; : >.git/HEAD.lock; : >new; mkdir folder; : >folder/new";
   expect(publish("build", `${leave}; kill $PPID`).status).toBe(143);
   expect(told()).toMatchObject({ state: "failed", step: "build" });
   expect(publish().status).toBe(0);
   expect(told()).toMatchObject({ state: "published" });
-  const left = ["cache", "new", "node_modules"].filter((name) =>
+  const left = ["cache", "new", "folder", "node_modules"].filter((name) =>
     existsSync(at(`checkout/${name}`)),
   );
   expect(left).toEqual(["node_modules"]);
