@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { deliveryTimes } from "../../packages/enquiries/server/delivery/times";
-import { MOST_DISCARDED } from "../../packages/enquiries/server/endpoint/answers";
-import { BODY_BYTES, SHUTDOWN_GRACE_MS } from "../../packages/server/server";
 import {
   confined,
   confinedMore,
   megabytesOf,
   readUnit,
 } from "../../e2e/support/deploy/systemd-unit";
+import { deliveryTimes } from "../../packages/enquiries/server/delivery/times";
+import { MOST_DISCARDED } from "../../packages/enquiries/server/endpoint/answers";
+import { BODY_BYTES, SHUTDOWN_GRACE_MS } from "../../packages/server/server";
 import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 import { serverAddresses } from "../utils/server-addresses";
 import { readSiteConfig } from "./site-server";
