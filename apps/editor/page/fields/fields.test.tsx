@@ -49,7 +49,7 @@ function Form({ field = form, value = data, shown = [], errors = {} }: Shown) {
     placeholders: {},
     errors: new Map(Object.entries(errors)),
     changeValue: (path: FieldPath, change: (value: unknown) => unknown) =>
-      setNow((before) => withValue(before, path, change)),
+      setNow((before: unknown) => withValue(before, path, change)),
   };
   return (
     <QuestionsProvider>
@@ -154,6 +154,9 @@ test("keys move an entry, say where it is, and leave the focus on it", async () 
     ["true", "false"],
     ["false", "true"],
   ]);
+  // Nor does Alt with another key, which types a letter on some keyboards, move anything.
+  await userEvent.keyboard("{Alt>}{ArrowUp}a{/Alt}");
+  expect(names()[0]).toContain("Ile kosztuje?");
   // A line is moved from its own field.
   screen.getAllByRole("textbox", { name: /Okolica/ })[0]?.focus();
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -168,6 +171,7 @@ test("an entry stays open when it is moved and when one before it is removed", a
   await userEvent.click(screen.getByRole("button", { name: "Wyżej: Ile kosztuje?" }));
   expect(screen.getByRole("textbox", { name: "Odpowiedź" })).toHaveValue("Sto złotych.");
   await userEvent.click(screen.getByRole("button", { name: "Niżej: Ile kosztuje?" }));
+  expect(held).toEqual(data);
   await userEvent.click(screen.getByRole("button", { name: "Usuń: Ile trwa?" }));
   await userEvent.click(screen.getByRole("button", { name: "Usuń" }));
   expect(screen.getByRole("button", { expanded: true })).toHaveTextContent("Ile kosztuje?");

@@ -31,7 +31,12 @@ test("one that is gone is told, and so is one that nobody can read", () => {
 test("a new entry begins empty, or with what another of its kind has", () => {
   const made = (copyOf?: string) => newEntry(site, files, "towns/", copyOf);
   expect(made()).toMatchObject({ file: "towns/", isNew: true, base: "", data: {} });
-  expect(made()).toMatchObject({ label: "Miejscowość", isOneOfMany: true });
+  expect(made()).toMatchObject({
+    label: "Miejscowość",
+    isOneOfMany: true,
+    form: { label: "Miejscowości" },
+    placeholders: { place: "tutaj" },
+  });
   expect(made("towns/puck.yaml").data).toMatchObject({ name: "Puck" });
   expect(made("company.yaml").data).toEqual({});
   expect(made("towns/gone.yaml").data).toEqual({});

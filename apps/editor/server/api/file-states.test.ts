@@ -44,6 +44,13 @@ test("an entry waits when it was changed, also one in a new folder with a Polish
   expect(stateOf("towns/puck.yaml").isWaiting).toBe(false);
 });
 
+test("outside a repository nothing was published, and all can be edited", () => {
+  rmSync(path.join(project, ".git"), { recursive: true });
+  expect(fileStates(project, whoSaved)(new Set())("faq.yaml")).toEqual({
+    isWaiting: false,
+  });
+});
+
 test("who saved it is named while it waits, nobody where that is not known, and then who published it", () => {
   whoSaved.note(["faq.yaml"], "Ewa");
   const states = fileStates(project, whoSaved);

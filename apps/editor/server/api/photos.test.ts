@@ -127,6 +127,11 @@ test("photos stand under what most of those in their folder are for", async () =
   expect(sections.get("photos/hero-dom.jpg")).toBe("Galerie zdjęć");
   // Also those that nothing shows yet.
   expect(sections.get("photos/0.jpg")).toBe("Galerie zdjęć");
+  mkdirSync(path.join(content, "photos/prace"));
+  cpSync(path.join(content, "photos/0.jpg"), path.join(content, "photos/prace/1.jpg"));
+  const unused = await listPhotos(site, content, []);
+  const names = unused.map(({ place, section }) => [path.posix.dirname(place), section].join());
+  expect(new Set(names)).toEqual(new Set(["photos,Inne", "photos/prace,prace"]));
 });
 
 test("photos of a folder that belongs to a type stand under it, whatever shows most of them", async () => {
@@ -170,6 +175,7 @@ test("what comes with a photo has bounds", () => {
   expect(photoQuery.parse({ crop: "1" })).toEqual({ name: "zdjęcie", folder: "", crop: 1 });
   for (const crop of ["1.1", "-0.1", "x"])
     expect(photoQuery.safeParse({ crop }).success).toBe(false);
+  expect(photoQuery.parse({ crop: "0" }).crop).toBe(0);
   expect(photoQuery.parse({ name: "a".repeat(200) }).name).toHaveLength(100);
 });
 
@@ -182,12 +188,15 @@ test("no photo is replaced by one that is not there, or by itself", async () => 
 });
 
 test("small pictures are made in a width that makes sense", async () => {
-  writeFileSync(path.join(content, "photos/x.jpg"), await jpeg(1500, 1000));
+  writeFileSync(path.join(content, "photos/x.jpg"), await jpeg(1700, 100));
+  writeFileSync(path.join(content, "photos/small.jpg"), await jpeg(90, 100));
   const widthOf = async (width: number) =>
     (await sharp(await smallPhoto(content, "photos/x.jpg", width)).metadata()).width;
-  expect(await widthOf(320)).toBe(320);
-  expect(await widthOf(NaN)).toBe(80);
-  expect(await widthOf(1e9)).toBe(1500);
+  expect(await widthOf(320.4)).toBe(320);
+  for (const width of [NaN, -1, 79]) expect(await widthOf(width)).toBe(80);
+  expect(await widthOf(1e9)).toBe(1600);
+  const asItIs = await sharp(await smallPhoto(content, "photos/small.jpg", 320)).metadata();
+  expect([asItIs.width, asItIs.format]).toEqual([90, "jpeg"]);
   const turned = await sharp(await jpeg(1500, 1000))
     .withMetadata({ orientation: 6 })
     .toBuffer();

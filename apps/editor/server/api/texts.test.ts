@@ -66,6 +66,13 @@ test("a text of a page is found in its entry: whole, as a paragraph, as a point 
   expect(shown(" ")).toBeNull();
 });
 
+test("a whole text comes before one that only holds it", () => {
+  const holds = "- slug: a\n  question: Czy sadzicie lipy? Kiedy?\n  answer: Czy sadzicie lipy?\n";
+  const both = readContent(contentFolder({ ...tinyFiles, "faq.yaml": holds }));
+  const found = locateText(site, both, "Czy sadzicie lipy?", "/");
+  expect(found?.path).toEqual([0, "answer"]);
+});
+
 test("a text of the page itself comes before the same one elsewhere", () => {
   const twice = readContent(
     contentFolder({

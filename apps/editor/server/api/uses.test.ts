@@ -44,6 +44,8 @@ test("a page knows each text that leads to it once, wherever on it the links lea
     { file: "works/a.yaml", path: ["body"], alt: "" },
     { file: "works/b.yaml", path: ["body"], alt: "" },
   ]);
+  // A link is found in its text, a photo in its entry.
+  expect(uses.get("/o-nas")?.map(({ label }) => label)).toEqual(["Praca „Wycinka”: „Treść”"]);
   expect(uses.get("/o-nas")).toMatchObject([{ file: "works/a.yaml", section: "Prace" }]);
 });
 
@@ -53,8 +55,8 @@ test("a photo knows by its place each entry that shows it, and what is said of i
     { file: "works/b.yaml", alt: "" },
   ]);
   expect(uses.get("photos/dab.jpg")?.map(({ label }) => label)).toEqual([
-    expect.stringContaining("Wycinka"),
-    expect.stringContaining("Darń"),
+    "Praca „Wycinka”",
+    "Praca „Darń”",
   ]);
   expect([...uses.keys()].sort()).toEqual(["/cennik", "/o-nas", "photos/dab.jpg"]);
 });

@@ -1,5 +1,5 @@
 import { PAGE, parseContent } from "gatsby-plugin-typed-content";
-import { tinyContent as content } from "../tiny-content.fixture";
+import { galleryFile, tinyContent as content, tinyFiles } from "../tiny-content.fixture";
 import { PHOTO, type RemovedKeys, removedKeys, withoutMentions } from "./mentions";
 
 const answered = (answer: string) =>
@@ -47,6 +47,30 @@ test("a file that names nothing of what is gone is the same, and no place of it 
     places: [],
     stuck: [],
   });
+});
+
+test("what may be missing goes with what it named, and so does a record that says nothing else", () => {
+  const files = Object.entries({
+    ...tinyFiles,
+    "galleries/nowa.yaml": galleryFile,
+    "services/a.yaml": "title: A\ngallery: nowa\n",
+    "redirects.yaml": "- { from: /x, to: /trawa-z-rolki#a }\n- { from: /y, to: /kontakt }\n",
+  }).map(([file, text]) => parseContent(file, text));
+  const gone = ["galleries/nowa.yaml", "services/trawa-z-rolki.yaml"];
+  const kept = files.filter(({ file }) => !gone.includes(file));
+  const without = withoutMentions(content, kept, removedKeys(content, files, kept));
+  const changed = without.files.filter((source) => !kept.includes(source));
+  expect(Object.fromEntries(changed.map(({ file, data }) => [file, data]))).toEqual({
+    "navigation.yaml": { header: [{ label: "Oferta", items: [] }] },
+    "redirects.yaml": [{ from: "/y", to: "/kontakt" }],
+    "services/a.yaml": { title: "A" },
+  });
+  expect(without.places.toSorted()).toEqual([
+    "Menu › Grupa menu 1 „Oferta”: „Strony w tej grupie” (1. na liście)",
+    "Usługa „A”: „Galeria”",
+    "Wpis 1: „Nowy adres”",
+  ]);
+  expect(without.stuck).toEqual([]);
 });
 
 test("a photo goes with its entry of a list or with its description, and stays where it is needed", () => {

@@ -189,6 +189,10 @@ test("a renamed town is renamed where others name it, and its old address leads 
   const renamed = { ...data, name: "Nowa Łąka" };
   const asked = await refusal(save(file, renamed));
   if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question).toMatchObject({
+    ask: "Ta nazwa jest też w innych miejscach. Zmienić ją wszędzie?",
+    agree: "Zmień wszędzie",
+  });
   await save(file, renamed, { agreed: asked.question.places });
   expect(existsSync(path.join(content, file))).toBe(false);
   expect(first("Redirect").data).toContainEqual({
@@ -346,6 +350,7 @@ test("an entry that was deleted or broken meanwhile is saved again only when the
     spoil();
     const asked = await refusal(save(file, data, {}, text));
     if (!(asked instanceof NeedsConsent)) throw asked;
+    expect(asked.question.clashes?.map(({ theirs }) => theirs)).toEqual(["(usunięto)"]);
     await save(file, data, { agreed: asked.question.places }, text);
     expect(first("Gallery", (_, place) => place === file).data).toEqual(data);
   }
@@ -408,6 +413,11 @@ test("no request reaches a place outside the content", async () => {
   for (const place of ["../package.json", "slownik.txt"]) {
     await refusal(remove(place, { agreed: [] }));
   }
+});
+
+test("a list in which nothing is yet is saved as an empty one", async () => {
+  await save("reviews.yaml", null);
+  expect(readFileSync(path.join(content, "reviews.yaml"), "utf8")).toBe("[]\n");
 });
 
 test("a short name that was left empty is made, and told to the form", async () => {

@@ -1,10 +1,26 @@
-import { company, equipmentItem, faqItem, gallery, legalPage } from "../tiny-models.fixture";
+import {
+  company,
+  equipmentItem,
+  faqItem,
+  gallery,
+  legalPage,
+  service,
+} from "../tiny-models.fixture";
 import { tidyData } from "./tidy-data";
 
 test("a line loses stray spaces and line breaks, Markdown keeps its paragraphs", () => {
   expect(
     tidyData(faqItem.shape, { question: " Ile\nto trwa? ", answer: "Pierwszy.\r\n\r\nDrugi." }),
   ).toMatchObject({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
+});
+
+test("lines and names are cleaned of what nobody sees, but no value that names something", () => {
+  const title = " dąb\u00ad\nbuk ";
+  expect(tidyData(service.shape, { title, gallery: "a\u00ad", alsoAt: [title] })).toEqual({
+    title: "dąb buk",
+    gallery: "a\u00ad",
+    alsoAt: ["dąb buk"],
+  });
 });
 
 test("a list that may be empty but not missing is written as an empty one", () => {

@@ -1,7 +1,12 @@
 import { stringify } from "yaml";
 import { parseContent } from "gatsby-plugin-typed-content";
 import { tinyContent as content } from "../tiny-content.fixture";
-import { fileDifferences } from "./content-differences";
+import {
+  differenceInWords,
+  fileDifferences,
+  labelOfFile,
+  otherDifference,
+} from "./content-differences";
 
 const differences = (file: string, before: unknown, after: unknown) => {
   const source = (data: unknown) =>
@@ -134,6 +139,51 @@ test("a file that can't be read, or that no model knows, is named by its own nam
   ]);
   expect(differences("inne/plik.yaml", undefined, {})).toEqual([
     { owner: "Plik „plik.yaml”", field: "", kind: "added" },
+  ]);
+});
+
+test.each([
+  ["towns/puck.yaml", "name: Puck\n", "Miejscowość „Puck”"],
+  ["faq.yaml", "[]\n", "Pytania i odpowiedzi"],
+  ["towns/puck.yaml", "name: [", "Plik „puck.yaml”"],
+  ["towns/puck.yaml", undefined, "Plik „puck.yaml”"],
+  ["photos/prace/1.jpg", undefined, "Zdjęcie „1.jpg”"],
+])("%s with %j is called by what it holds", (place, text, label) => {
+  const file = text === undefined ? undefined : parseContent(place, text);
+  expect(labelOfFile(content, place, file)).toBe(label);
+});
+
+test("a photo that is there is shown, one that is gone is not", () => {
+  const place = "photos/prace/1.jpg";
+  const photo = { owner: "Zdjęcie „1.jpg”", field: "" };
+  expect([
+    otherDifference(place, false, true),
+    otherDifference(place, true, true),
+    otherDifference(place, true, false),
+  ]).toEqual([
+    { ...photo, kind: "added", photos: [place] },
+    { ...photo, kind: "changed", photos: [place] },
+    { ...photo, kind: "removed" },
+  ]);
+});
+
+test("whoever agrees to a difference reads what is there now", () => {
+  const town = { owner: "Miejscowość „Puck”", field: "Powiat" };
+  expect([
+    differenceInWords({
+      ...town,
+      kind: "changed",
+      before: "gdański",
+      after: "pucki",
+    }),
+    differenceInWords({ ...town, kind: "removed", before: "pucki" }),
+    differenceInWords({ ...town, kind: "changed", photos: ["photos/1.jpg"] }),
+    differenceInWords({ ...town, field: "", kind: "added", after: "Puck" }),
+  ]).toEqual([
+    "Miejscowość „Puck”: „Powiat”, teraz: „pucki”",
+    "Miejscowość „Puck”: „Powiat”, teraz: usunięto",
+    "Miejscowość „Puck”: „Powiat”",
+    "Miejscowość „Puck”, teraz: „Puck”",
   ]);
 });
 
