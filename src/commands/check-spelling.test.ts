@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { SpellingFinding } from "@typed-site/workbench";
 
 const { argv } = process;
@@ -10,25 +11,58 @@ afterEach(() => {
 const finding = { file: "faq.yaml", line: 12, words: "ogrudek", nearest: "„ogródek”" };
 
 /** What the command prints, and how it ends, where so many mistakes are found. */
-async function check(findings: Partial<SpellingFinding>[]) {
+async function check(findings: Partial<SpellingFinding>[], ...options: string[]) {
   const printed = jest.spyOn(console, "error").mockReturnValue();
-  process.argv = argv.slice(0, 2);
+  const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  process.exitCode = undefined;
+  process.argv = [...argv.slice(0, 2), ...options];
+  const spellingFindings = jest.fn((..._given: unknown[]) => Promise.resolve(findings));
   await jest.isolateModulesAsync(async () => {
-    const spellingFindings = () => Promise.resolve(findings);
-    const actual = jest.requireActual<object>("@typed-site/workbench");
-    jest.doMock("@typed-site/workbench", () => ({ ...actual, spellingFindings }));
+    jest.doMock("@typed-site/workbench", () => ({ spellingFindings }));
+    jest.doMock("../content", () => ({ content: "content" }));
+    jest.doMock("./town-style", () => ({ townStyle: (folder: string) => `towns in ${folder}` }));
     await import("./check-spelling");
     await new Promise(setImmediate);
   });
-  return { said: printed.mock.calls.flat(), exitCode: process.exitCode };
+  const [[content, rules, ...looked] = []] = spellingFindings.mock.calls;
+  expect([content, rules]).toEqual(["content", `towns in ${String(looked[0])}`]);
+  const [said, data] = [printed, written].map(({ mock }) => mock.calls.flat() as unknown[]);
+  return { said, data, looked, exitCode: process.exitCode };
 }
 
 test("a single misspelt word is named with its place, and ends the check", async () => {
-  const { said, exitCode } = await check([finding]);
-  expect(said[0]).toBe("content/faq.yaml:12 ogrudek – może „ogródek”?");
+  const { said, looked, exitCode } = await check([finding]);
+  const [folder, files] = looked as [string, string[]];
+  expect(folder).toBe(path.resolve("content"));
+  expect(files).toContain("company.yaml");
+  expect(files.filter((file) => !file.endsWith(".yaml"))).toEqual([]);
+  expect(said).toEqual([
+    "content/faq.yaml:12 ogrudek – może „ogródek”?",
+    expect.stringContaining("content/slownik.txt"),
+  ]);
   expect(exitCode).toBe(1);
 });
 
 test("nothing is said where nothing is found", async () => {
-  expect(await check([])).toEqual({ said: [], exitCode: 0 });
+  expect(await check([])).toMatchObject({ said: [], data: [], exitCode: 0 });
+});
+
+test.each([
+  [{ advice: "piszemy inaczej" }, "content/faq.yaml:12 ogrudek: piszemy inaczej"],
+  [{ nearest: undefined }, "content/faq.yaml:12 ogrudek"],
+])("a finding with %j is told as that", async (change, line) => {
+  expect((await check([{ ...finding, ...change }])).said?.[0]).toBe(line);
+});
+
+test("another program gets what is found in the files it names as data, and decides by itself", async () => {
+  const { said, data, looked, exitCode } = await check(
+    [finding],
+    "--json",
+    "/c",
+    "faq.yaml",
+    "a.yaml",
+  );
+  expect(looked).toEqual(["/c", ["faq.yaml", "a.yaml"]]);
+  expect(data).toEqual([JSON.stringify([finding])]);
+  expect([said, exitCode]).toEqual([[], undefined]);
 });

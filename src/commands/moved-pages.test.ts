@@ -11,11 +11,11 @@ function committed() {
   git("init");
   git("add", ".");
   git("-c", "user.name=x", "-c", "user.email=x@x.example", "commit", "-m", "x");
-  return { folder, at: (name: string) => path.join(folder, name) };
+  return { folder, git, at: (name: string) => path.join(folder, name) };
 }
 
 test("a renamed service and a renamed town are hinted at until a redirect leads to them", () => {
-  const { folder, at } = committed();
+  const { folder, git, at } = committed();
   expect(movedPages(folder)).toEqual([]);
   renameSync(at("services/trawa-z-rolki.yaml"), at("services/darn.yaml"));
   rmSync(at("towns/puck.yaml"));
@@ -26,6 +26,9 @@ test("a renamed service and a renamed town are hinted at until a redirect leads 
   const hints = movedPages(folder);
   expect(hints).toHaveLength(3);
   expect(hints.join("\n")).toMatch(/\/trawa-z-rolki[^]*\/puck[^]*\/reda/);
+  // Also once it is ready for the next commit.
+  git("add", ".");
+  expect(movedPages(folder)).toEqual(hints);
 
   writeFileSync(
     at("redirects.yaml"),

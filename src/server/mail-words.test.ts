@@ -5,8 +5,8 @@ import { temporaryFolder } from "@typed-site/test-support/site";
 import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 
-/** The accepted texts for a company whose data differ from the content's. */
-function consentWith(company: object, forms: object = {}, texts: Record<string, string> = {}) {
+/** The words of mails for a company whose data differ from the content's. */
+function wordsWith(company: object, forms: object = {}, texts: Record<string, string> = {}) {
   const folder = temporaryFolder();
   for (const name of ["company.yaml", "enquiry-mail.yaml", "forms.yaml", "legal"]) {
     cpSync(path.join("content", name), path.join(folder, name), { recursive: true });
@@ -20,8 +20,18 @@ function consentWith(company: object, forms: object = {}, texts: Record<string, 
     const data = parse(readFileSync(file, "utf8")) as object;
     writeFileSync(file, stringify({ ...data, ...changes }));
   }
-  return readMailWords(folder).consent;
+  return readMailWords(folder);
 }
+
+/** The accepted texts. */
+const consentWith = (...changes: Parameters<typeof wordsWith>) => wordsWith(...changes).consent;
+
+test("mails have the content's words, and the company's address", () => {
+  const texts = parse(readFileSync("content/enquiry-mail.yaml", "utf8")) as object;
+  const { consent: _consent, ...words } = wordsWith({ email: "inny@firma.example" });
+  expect(Object.keys(words).sort()).toEqual([...Object.keys(texts), "companyEmail"].sort());
+  expect(words.companyEmail).toBe("inny@firma.example");
+});
 
 test("a mail says what was agreed to in plain words, as pages show them: no marks of Markdown, no address without a site", () => {
   const consent = {

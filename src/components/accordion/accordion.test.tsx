@@ -20,7 +20,8 @@ test("a question opens and closes its answer, and closes the one that was open",
   expect(item("Co sadzić w cieniu?")).not.toHaveAttribute("open");
 });
 
-test("each answer has an address", () => {
+test("each answer has an address, and closes the others without a script, too", () => {
   render(<Accordion name="faq" items={items} />);
+  for (const { title } of items) expect(item(title)).toHaveAttribute("name", "faq");
   expect(item("Ile to trwa?")).toHaveAttribute("id", "faq-czas");
 });
