@@ -15,7 +15,10 @@ const release = {
     announce("Trying it");
     return Promise.resolve("2026-01-02");
   }),
-  rollback: jest.fn((_folder: string, _check: object) => Promise.resolve("2026-01-01")),
+  rollback: jest.fn((_folder: string, _check: object, announce: (step: string) => void) => {
+    announce("Trying it");
+    return Promise.resolve("2026-01-01");
+  }),
   flattenPages: jest.fn(),
 };
 const samples = jest.fn((_folder: string) => ["Jan Nowak"]);
@@ -78,7 +81,7 @@ test.each(["deploy", "release"])("%s refuses samples, but for a rehearsal", asyn
 
 test("a rollback asks for no samples, which its release may hold already", async () => {
   const { said, exitCode } = await run("rollback", "/srv/site");
-  expect(said).toContain("2026-01-01 is current again.");
+  expect(said).toMatch(/^Trying it…\n2026-01-01 is current again\./);
   expect(exitCode).toBe(0);
   const [[folder, check] = []] = release.rollback.mock.calls;
   expect([folder, check]).toMatchObject(["/srv/site", { enquiry: sampleEnquiry }]);
@@ -103,7 +106,11 @@ test("a release is put into a folder that is made or empty, and into no other", 
 test("for a host of files alone, the release's pages are flattened, in its public folder", async () => {
   const folder = folderWith({});
   withoutSamples();
-  const { said } = await run("release", folder, "--static-host");
+  const { said } = await run("release", "--static-host", folder);
+  expect(release.assembleRelease).toHaveBeenCalledWith(
+    folder,
+    expect.objectContaining({ site: "public" }),
+  );
   expect(release.flattenPages).toHaveBeenCalledWith(path.join(folder, "public"));
   expect(said).toContain(`${folder}/public is for the static host.`);
 });

@@ -56,6 +56,8 @@ test("starts in the middle; the line goes where the range is moved", () => {
   expect(range).toHaveValue("50");
   // a browser that loads the page anew would put it where it was, and the line not
   expect(range).toHaveAttribute("autocomplete", "off");
+  const steps = { min: "0", max: "100", step: "any", value: "50" };
+  for (const [name, value] of Object.entries(steps)) expect(range).toHaveAttribute(name, value);
   fireEvent.input(range, { target: { value: "80" } });
   expect(line(range)).toBe("80%");
 });
@@ -167,7 +169,10 @@ test("a second finger enlarges the page: the line goes back to where it was, and
   fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
   fireEvent(range, pointerEvent("pointermove", 380, 1, "touch"));
   expect(line(range)).not.toBe("50%");
-  fireEvent(range, pointerEvent("pointerdown", 300, 1, "touch"));
+  for (const other of [300, 200]) {
+    fireEvent(range, pointerEvent("pointerdown", other, 1, "touch"));
+    expect(line(range)).toBe("50%");
+  }
   fireEvent(range, pointerEvent("pointermove", 100, 1, "touch"));
   fireEvent(range, pointerEvent("pointerup", 100, 0, "touch"));
   expect(line(range)).toBe("50%");
@@ -224,6 +229,20 @@ describe("autoplay", () => {
       return line(range);
     });
     expect(new Set(places).size).toBe(20);
+  });
+
+  test("moves the line no oftener on a faster screen", () => {
+    const frames: FrameRequestCallback[] = [];
+    const request = jest.spyOn(window, "requestAnimationFrame");
+    request.mockImplementation((frame) => frames.push(frame));
+    const range = draw("drag", true);
+    const places = [0, 8, 15, 23, 31].map((at) => {
+      frames.pop()?.(at);
+      return line(range);
+    });
+    request.mockRestore();
+    const [first, second, third] = new Set(places);
+    expect(places).toEqual([first, first, second, second, third]);
   });
 
   test("rests while it is out of view, and goes on from where it was", () => {

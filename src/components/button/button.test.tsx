@@ -20,6 +20,7 @@ test("without one it is a button that does something", async () => {
   const button = screen.getByRole("button", { name: "Zatrzymaj" });
   // of another type it would send the form around it
   expect(button).toHaveAttribute("type", "button");
+  expect(button.innerHTML).toBe("Zatrzymaj");
   await userEvent.click(button);
   expect(onClick).toHaveBeenCalledTimes(1);
 });

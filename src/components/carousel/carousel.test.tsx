@@ -144,6 +144,7 @@ test("the button stops and resumes", async () => {
   fakeMedia();
   fakeViewport();
   await draw();
+  expect(screen.getByRole("button")).toHaveAttribute("type", "button");
   fireEvent.click(screen.getByRole("button", { name: "Zatrzymaj" }));
   wait(10_000);
   expect(cards()).toEqual(["Mulczer"]);
@@ -192,10 +193,11 @@ test("rests out of view, in a hidden tab, with the focus inside and under a fing
   expect(cards()).toEqual(["Karczowanie"]);
 });
 
-test("copies that close the ring are neither focusable nor read out", async () => {
-  fakeMedia();
+test("copies that close the ring are neither focusable nor read out, also while they are in view", async () => {
+  fakeMedia("min-width: 37.5em", "min-width: 64em");
   fakeViewport();
   await draw();
+  wait(8010);
   const list = screen.getByRole("list", { name: "Usługi" });
   const links = [...list.querySelectorAll<HTMLElement>(".slick-cloned a")];
   expect(links.length).toBeGreaterThan(0);

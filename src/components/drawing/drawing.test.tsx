@@ -16,6 +16,16 @@ test("is passed over by assistive technology where the text beside it says all",
   expect(screen.getByText("38 cm").closest("[aria-hidden]")).toBeInTheDocument();
 });
 
+test("has a layer of words only where there are some, and the class that its place asks for", () => {
+  const [word] = drawing.texts;
+  const { container, rerender } = render(<DrawingOnPaper drawing={drawing} className="wide" />);
+  expect(container.firstChild).toHaveClass("wide");
+  rerender(<DrawingOnPaper drawing={{ ...drawing, texts: word ? [word] : [] }} />);
+  expect(container.querySelectorAll("svg text")).toHaveLength(1);
+  rerender(<DrawingOnPaper drawing={{ ...drawing, texts: [] }} />);
+  expect(container.querySelector("svg")).not.toBeInTheDocument();
+});
+
 test("keeps its place, and its words stand where they were drawn, in any width", () => {
   render(<DrawingFigure drawing={drawing} />);
   const picture = screen.getByRole("img");

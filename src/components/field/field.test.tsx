@@ -14,6 +14,7 @@ test("hint and error both describe the control", () => {
   const input = screen.getByRole("textbox", { name: "Miejscowość" });
   expect(input).toHaveAccessibleDescription("Gdzie leży działka.");
   expect(input).toBeValid();
+  expect(container.querySelectorAll(".hint")).toHaveLength(1);
   // an empty message would show its sign
   const message = container.querySelector(`[${ERROR}]`);
   expect(message).not.toBeVisible();

@@ -5,6 +5,7 @@ import * as protocol from "@typed-site/enquiries/form";
 import { ARRIVED, FIELD, STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { UNHYDRATED } from "gatsby-plugin-finished-pages/browser";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
+import { findBuiltForm } from "./built-form";
 import { Form, FormRow } from "./form";
 
 function show() {
@@ -239,7 +240,27 @@ describe("a built page", () => {
     expect(input).toHaveFocus();
   });
 
+  test("the built form knows which of its controls has the focus, whoever had it before", () => {
+    const { container } = render(page);
+    const [form, other] = [screen.getByRole("form"), document.createElement("button")];
+    container.append(other);
+    const built = findBuiltForm("quote");
+    expect(built).toEqual({ form, focused: undefined });
+    const [town, area] = screen.getAllByRole("textbox");
+    for (const control of [town, area]) {
+      control?.focus();
+      expect(built?.focused).toBe(control);
+      control?.blur();
+      expect(built?.focused).toBe(control);
+    }
+    other.focus();
+    area?.focus();
+    other.focus();
+    expect(built?.focused).toBeUndefined();
+  });
+
   test("whoever goes to another field while the page is drawn anew, stays there", async () => {
+    document.documentElement.dataset.later = "";
     await hydrate((form) => {
       form.before(document.createElement("aside"));
       whileDrawing.mockReturnValueOnce();
@@ -247,6 +268,8 @@ describe("a built page", () => {
     });
     whileDrawing.mockReset();
     expect(screen.getByLabelText("Powierzchnia")).toHaveFocus();
+    // All of the page is laid out from then on.
+    expect(document.documentElement.dataset.later).toBeUndefined();
   });
 
   test("whoever goes elsewhere meanwhile is not taken back into the form", async () => {
