@@ -42,7 +42,8 @@ const modulesOf = (folder: string) =>
  */
 export async function before(): Promise<void> {
   // Their sources would be overwritten with what was made of them.
-  if (existsSync(KEPT)) throw new Error("A packing was cut short: `npm run postpack` puts back.");
+  if (existsSync(KEPT))
+    throw new Error("A packing was cut short: `tsx ../../scripts/pack-plugin.ts after` helps.");
   // What a try that failed has left would be packed with it.
   rmSync(BUILT, { recursive: true, force: true });
   const manifest = read(".");
