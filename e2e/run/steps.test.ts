@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { listFiles } from "@typed-site/utils/node";
 import jestConfig from "../../jest.config";
 import { runSteps } from "./steps";
 
@@ -95,6 +96,42 @@ test("every kind of test is run by one of them, but for those that are started b
   );
   expect(inBrowsers.length).toBeGreaterThan(1);
   expect(inBrowsers.filter((name) => !started.includes(`--project=${name}`))).toEqual([]);
+});
+
+/** A pattern of Jest's for names of files as a regular expression. */
+const patternOf = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .replaceAll(".", "\\.")
+      .replaceAll("**/", "(?:.*/)?")
+      .replaceAll(/(?<!\.)\*/g, "[^/]*")
+      .replaceAll(/\{([^{}]*)\}/g, (_, all: string) => `(?:${all.replaceAll(",", "|")})`)}$`,
+  );
+
+test("each file of tests is run once: it is of one kind", () => {
+  const files = ["src", "packages", "apps", "scripts", "e2e"]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules/"));
+  const kinds = (jestConfig.projects ?? []) as unknown as {
+    displayName: string;
+    testMatch: string[];
+    testPathIgnorePatterns?: string[];
+  }[];
+  const kindsOf = (file: string) =>
+    kinds
+      .filter(({ testMatch }) => testMatch.some((glob) => patternOf(glob).test(file)))
+      .filter(
+        ({ testPathIgnorePatterns: ignored = [] }) =>
+          !new RegExp(ignored.join("|") || "^$").test(file),
+      )
+      .map(({ displayName }) => displayName);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => kindsOf(file).length !== 1)).toEqual([]);
+  expect(kindsOf("src/a.test.ts")).toEqual(["node"]);
+  expect(kindsOf("src/a.test.tsx")).toEqual(["dom"]);
+  for (const kind of ["server", "thorough", "alone", "recipes", "debian", "rspamd"])
+    expect(kindsOf(`src/a.${kind}.test.ts`)).toEqual([kind]);
 });
 
 test("every script that checks something is run by one of them", () => {

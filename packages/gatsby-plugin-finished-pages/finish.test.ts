@@ -129,6 +129,22 @@ test("the content's redirects reach the server and static hosts", () => {
   expect(read("_redirects")).toContain("/p%C5%82oty /kontakt 301");
 });
 
+test("the site's own changes are made on pages with their styles and scripts, and those see none of Gatsby's", async () => {
+  const other = folderWith(files);
+  const seen: unknown[] = [];
+  const look = (document: HTMLElement) =>
+    seen.push([
+      document.querySelector("style")?.parentNode.tagName,
+      document.querySelectorAll("script[data-start]").length,
+      document.querySelectorAll("script[async]").length,
+    ]);
+  await finish(other, { ...site, changes: [look] }, async (_name, run) => run());
+  expect(seen).toEqual([
+    ["HEAD", 2, 0],
+    ["HEAD", 2, 0],
+  ]);
+});
+
 test("a static host gets the policy with the pages' hashes", () => {
   const { scripts, styles } = JSON.parse(read("_pages.json")) as Record<string, string[]>;
   const hashes = [...(scripts ?? []), ...(styles ?? [])];
@@ -190,6 +206,23 @@ describe("pages that an earlier build has finished are finished anew", () => {
     writeFileSync(path.join(other, "webpack.stats.json"), stats);
     await finish(other, own, run, finished);
     expect(readFileSync(path.join(other, "index.html"), "utf8")).toContain("p{color:red}");
+  });
+
+  test("where what finishes them is another program, and only then", async () => {
+    const other = folderWith(files);
+    const finished: FinishedPages = new Map();
+    let word = "one";
+    const changes = [
+      (document: HTMLElement) => document.querySelector("main")?.setAttribute("data-word", word),
+    ];
+    const finishBy = async (finishedBy: string) => {
+      await finish(other, { ...site, changes, finishedBy }, run, finished);
+      return readFileSync(path.join(other, "index.html"), "utf8");
+    };
+    await finishBy("a");
+    word = "two";
+    expect(await finishBy("a")).toContain('data-word="one"');
+    expect(await finishBy("b")).toContain('data-word="two"');
   });
 
   test("where its pages may load less", async () => {

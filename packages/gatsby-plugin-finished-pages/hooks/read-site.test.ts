@@ -99,6 +99,12 @@ test("what finishes pages is known where a site says what its changes hang on, a
   expect(one).toBe(await by(`{ ${changes}, changesHangOn: 1 }`));
   expect(one).not.toBe(await by(`{ ${changes}, changesHangOn: 2 }`));
   expect(one).not.toBe(await by("{ changes: [() => 2], changesHangOn: 1 }"));
+  // What the site's content says is in none of its modules.
+  const words = moduleOf("1");
+  const asked = `{ ${changes}, changesHangOn: require("node:fs").readFileSync("${words}", "utf8") }`;
+  const before = await by(asked);
+  writeFileSync(words, "2");
+  expect(await by(asked)).not.toBe(before);
   expect(await by(`{ ${changes} }`)).toBeUndefined();
   expect((await readSite(argsOf([]), {})).finishedBy).toBeDefined();
   const withFirst = async (text: string) =>
