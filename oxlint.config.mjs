@@ -55,7 +55,7 @@ const brokenWhenBuilt = [
   {
     selector: "JSXOpeningElement[name.name=/^(iframe|embed|object)$/]",
     message:
-      "The Content-Security-Policy allows no frame: packages/server/policy/content-security-policy.ts.",
+      "The Content-Security-Policy allows no frame: packages/gatsby-plugin-finished-pages/headers/content-security-policy.ts.",
   },
   {
     selector:

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { folderWith } from "@typed-site/test-support/site";
 import { compress } from "./compress";
 
@@ -74,6 +74,18 @@ test("the copies of a deleted page go with it", async () => {
   rmSync(page);
   await compress(folder);
   expect(Object.keys(decompress).filter((ending) => existsSync(page + ending))).toEqual([]);
+});
+
+test("scripts are compressed as far as possible, and pages, which are many, a level less", async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => Math.sqrt(index)).join(" ");
+  const site = folderWith({ "a.html": words, "a.js": words });
+  await compress(site);
+  const [page, script] = ["html", "js"].map((end) => readFileSync(path.join(site, `a.${end}.br`)));
+  const [ten, eleven] = [10, 11].map((level) =>
+    brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  );
+  expect([page?.length, script?.length]).toEqual([ten?.length, eleven?.length]);
+  expect(ten?.length).not.toBe(eleven?.length);
 });
 
 test("what is text is compressed, unless it is so small that a copy gains nothing", async () => {

@@ -81,9 +81,11 @@ test("a page is listed as Gatsby has it, where addresses end with a slash", asyn
 test("what the site has in its folder for such files stays its own", async () => {
   const other = folderWith({ ...files, "robots.txt": "Disallow: /" });
   const project = folderWith({ "package.json": "{}", "static/robots.txt": "Disallow: /" });
-  await finish(other, { ...site, project }, async (_name, run) => run());
+  await finish(other, { ...site, project, languages: undefined }, async (_name, run) => run());
   expect(readFileSync(path.join(other, "robots.txt"), "utf8")).toBe("Disallow: /");
   expect(existsSync(path.join(other, "sitemap.xml"))).toBe(true);
+  // Of a site that does not say it, the language is not guessed.
+  expect(readFileSync(path.join(other, "manifest.webmanifest"), "utf8")).not.toContain("lang");
 });
 
 test("whoever serves a site that may not be listed says so, and allows what it loads from elsewhere", async () => {

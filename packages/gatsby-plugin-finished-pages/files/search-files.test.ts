@@ -68,6 +68,11 @@ test("the manifest says what the site is called, in which language, and its colo
     display: "browser",
     theme_color: "#000",
     background_color: "#fff",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any maskable" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    ],
   });
   expect(written([])).not.toHaveProperty("lang");
 });

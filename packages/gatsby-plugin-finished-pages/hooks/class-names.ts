@@ -17,7 +17,7 @@ export function shortClassNames(folder: string) {
   const files = existsSync(folder)
     ? listFiles(folder).filter((name) => name.endsWith(".module.css"))
     : [];
-  for (const file of files.sort()) {
+  for (const file of files) {
     const place = path.resolve(folder, file);
     const own = readFileSync(place, "utf8").replaceAll(/:global\([^)]*\)/g, "");
     for (const [, name = ""] of own.matchAll(/\.([a-z_][\w-]*)/gi)) {

@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   [{ policy: { "frame-src": "https://film.example" } }, '"policy" has to name directives'],
+  [{ policy: { "frame-src-elem": ["https://film.example"] } }, '"policy" has to name directives'],
   [{ policy: { frame: ["https://film.example"] } }, '"policy" has to name directives'],
   [{ avifEffort: 10 }, '"avifEffort" is a whole number from 0'],
   [{ avifEffort: -1 }, '"avifEffort" is a whole number from 0'],

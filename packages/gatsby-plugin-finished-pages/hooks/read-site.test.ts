@@ -26,6 +26,7 @@ const moduleOf = (text: string) => path.join(folderWith({ "site.ts": text }), "s
 test("a site that says nothing of itself gets what follows from its pages", async () => {
   const site = await readSite(argsOf(["path"]), {});
   expect(site).toMatchObject({ url: "https://example.org", redirects: [], changes: [] });
+  expect(site.policy).toEqual({});
   expect([...site.pages]).toEqual([
     ["/", { path: "/" }],
     ["/gdańsk", { path: "/gdańsk/".normalize("NFD") }],
@@ -87,6 +88,23 @@ test("a module of the site adds what pages do not say", async () => {
 test("a module without the function is told what to export", async () => {
   const site = moduleOf("export const other = 1;");
   await expect(readSite(argsOf([]), { site })).rejects.toThrow("no function `describeSite`");
+});
+
+test("what finishes pages are the site's modules and all that this package does with pages", async () => {
+  const programOf = jest.fn<unknown, [string[]]>(() => Promise.resolve({ digest: "" }));
+  const actual = jest.requireActual<object>("@typed-site/utils/node");
+  const [site, firstScript] = [moduleOf("export const describeSite = () => ({});"), moduleOf("1")];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("@typed-site/utils/node", () => ({ ...actual, programOf }));
+    const { readSite: read } = await import("./read-site");
+    await read(argsOf([]), { site, firstScript });
+  });
+  jest.dontMock("@typed-site/utils/node");
+  expect(programOf.mock.calls[0]?.[0]).toEqual([
+    path.join(__dirname, "../finish"),
+    site,
+    firstScript,
+  ]);
 });
 
 test("what finishes pages is known where a site says what its changes hang on, and another with other data or code", async () => {

@@ -74,6 +74,42 @@ test("a file is read once while the file system says that it is the same, also b
   now.mockRestore();
 });
 
+test.each([
+  ["another file under its name", "ino"],
+  ["another size", "size"],
+  ["another time", "mtimeNs"],
+  ["another time of what is said of it", "ctimeNs"],
+] as const)("a file that has %s is read anew", async (_, part) => {
+  const place = path.join(folder, "a.png");
+  writeFileSync(place, await picture.clone().png().toBuffer());
+  const stats = await fsPromises.stat(place, { bigint: true });
+  const now = jest.spyOn(Date, "now").mockReturnValue(Number(stats.ctimeMs) + 2001);
+  const stat = jest
+    .spyOn(fsPromises, "stat")
+    .mockImplementation(() => Promise.resolve(stats as never));
+  await readPhotos(folder);
+  const opened = jest.spyOn(fsPromises, "open");
+  await readPhotos(folder);
+  expect(opened).not.toHaveBeenCalled();
+  const changed = Object.assign(Object.create(stats) as typeof stats, { [part]: stats[part] + 1n });
+  stat.mockImplementation(() => Promise.resolve(changed as never));
+  await readPhotos(folder);
+  expect(opened).toHaveBeenCalledTimes(1);
+  for (const spy of [now, stat, opened]) spy.mockRestore();
+});
+
+test("a file that has just changed is read anew for two seconds, since a coarse clock may not tell the next change", async () => {
+  const place = path.join(folder, "a.png");
+  writeFileSync(place, await picture.clone().png().toBuffer());
+  const { ctimeMs } = await fsPromises.stat(place, { bigint: true });
+  const now = jest.spyOn(Date, "now").mockReturnValue(Number(ctimeMs) + 2000);
+  await readPhotos(folder);
+  const opened = jest.spyOn(fsPromises, "open");
+  await readPhotos(folder);
+  expect(opened).toHaveBeenCalledTimes(1);
+  for (const spy of [now, opened]) spy.mockRestore();
+});
+
 describe("in a project, in a new process each time", () => {
   /** How many photos are decoded when its content is read, and what is known of one. */
   async function decoded(name: string, version?: string) {
@@ -120,6 +156,11 @@ describe("in a project, in a new process each time", () => {
     writeFileSync(path.join(folder, "content/red.jpg"), await picture.clone().jpeg().toBuffer());
     expect(await decoded("red.jpg")).toMatchObject({ count: 2, state: { width: 320 } });
     expect(await decoded("red.jpg")).toMatchObject({ count: 1, state: { width: 320 } });
+  });
+
+  test("a project that may not be written to is read all the same", async () => {
+    writeFileSync(path.join(folder, "node_modules/.cache"), "no folder");
+    expect(await decoded("red.jpg")).toMatchObject({ count: 3, state: { width: 9 } });
   });
 
   test("what is kept not whole, or by a program that reads otherwise, is not believed", async () => {

@@ -9,13 +9,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Bytes that are no text. */
+const INPUT = Buffer.from([0x61, 0xff]);
+
 const LIMITS = { megabytes: 100, seconds: 60, answer: 1000 };
 
 /** What becomes of a program. */
 function run(text: string, limits = LIMITS, args: string[] = []) {
   const program = path.join(folder, "program.ts");
   writeFileSync(program, text);
-  return runLimited(program, Buffer.from("ab"), limits, args);
+  return runLimited(program, INPUT, limits, args);
 }
 
 test("a program answers what it makes of its input, wherever the caller was started", async () => {
@@ -23,11 +26,11 @@ test("a program answers what it makes of its input, wherever the caller was star
   process.chdir(folder);
   try {
     const answer = await run(
-      `process.stdin.on("data", (data: Buffer) => process.stdout.write(data + process.argv.at(-1)!));`,
+      `process.stdin.on("data", (data: Buffer) => process.stdout.write(Buffer.concat([data, Buffer.from(process.argv.at(-1)!)])));`,
       LIMITS,
       ["c"],
     );
-    expect(answer.toString()).toBe("abc");
+    expect(answer).toEqual(Buffer.concat([INPUT, Buffer.from("c")]));
   } finally {
     process.chdir(start);
   }
@@ -40,7 +43,9 @@ test("memory has an end, also that of typed arrays and while the program never p
 
 test("time has an end", async () => {
   const limits = { ...LIMITS, seconds: 1 };
-  await expect(run("for (;;);", limits)).rejects.toEqual(new LimitExceeded("time"));
+  await expect(run(`process.on("SIGTERM", () => undefined); for (;;);`, limits)).rejects.toEqual(
+    new LimitExceeded("time"),
+  );
 });
 
 test("an answer has an end", async () => {
