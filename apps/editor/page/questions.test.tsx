@@ -62,6 +62,15 @@ test("of a clash both values are shown, each by its name; of nothing newer nothi
   expect(shown).not.toHaveTextContent(/Menu|Wszystko, co wpisano/);
 });
 
+test("a place reads as in its form: a link by what it leads to, bold words bold", async () => {
+  fakeServer([[200, [{ address: "/laki", label: "Łąki kwietne" }]]]);
+  const { ask } = questions();
+  act(() => void ask({ ...question, places: ["Teraz: **nasze** [łąki](/laki)."] }));
+  const place = await screen.findByText(/łąki \(→ Łąki kwietne\)\./);
+  expect(place).toHaveTextContent("Teraz: nasze łąki (→ Łąki kwietne).");
+  expect(place.querySelector("b")).toHaveTextContent(/^nasze$/);
+});
+
 test("what was done is told to the page once; what was not agreed to or refused is not", async () => {
   fakeServer([
     [409, question],

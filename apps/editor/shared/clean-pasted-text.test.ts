@@ -90,6 +90,7 @@ test.each([
   ["points of Word's own fonts", "\uf0b7\tkoszenie\n\uf0b7\tnawożenie", false],
   ["points", "•\tkoszenie\n•\tnawożenie\n1)\tsiew", false],
   ["one line with a tab", "Koszenie\t200 zł\nNawożenie", false],
+  ["lines with a tab at their ends", "Koszenie\t\n\tNawożenie", false],
 ])("%s: is told as a table or not", (_, pasted, expected) => {
   expect(hasTable(pasted)).toBe(expected);
 });

@@ -12,7 +12,8 @@ beforeEach(() => {
   page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `
     <main><p id="text">Tniemy <b id="bold">od  góry</b>.</p>
-    <img id="picture" alt="Pień"><img id="decoration" alt=""><div id="empty"><p>Inny</p></div></main>`;
+    <img id="picture" alt="Pień"><img id="decoration" alt=""><div id="empty">
+    <p>Inny</p> <p> </p></div></main>`;
   offerCorrection(page, 0.5, (text) => {
     texts.push(text);
     return search;

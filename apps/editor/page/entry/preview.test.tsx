@@ -131,6 +131,7 @@ test("the page is as wide as on the chosen device, and small enough for its room
   await show("/puck");
   const { style } = screen.getByTitle("Strona firmy");
   expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Komputer");
+  expect(style.transform).toBe("scale(1)");
   giveRoom(640, 500);
   expect(style).toMatchObject({ width: "1280px", height: "1000px", transform: "scale(0.5)" });
   fireEvent.click(screen.getByRole("button", { name: "Telefon" }));

@@ -5,19 +5,22 @@ import { markdownPlugins } from "./plugins";
 import { readMarkdown } from "./read-text";
 import { writeMarkdown } from "./write-text";
 
-/** Types behind a text, letter by letter; `⏎` and `⌫` are keys. @returns the Markdown of it then */
+/** Types behind a text, letter by letter; `⏎`, `⌫` and `⇧` (Shift and Enter) are keys. @returns the Markdown of it then */
 function typed(keys: string, before = ""): string {
   const doc = readMarkdown(before);
   const plugins = markdownPlugins(() => undefined);
   const view = new EditorView(null, {
     state: EditorState.create({ doc, plugins, selection: TextSelection.atEnd(doc) }),
   });
-  const press = (key: string) =>
-    view.someProp("handleKeyDown", (handle) => handle(view, new KeyboardEvent("keydown", { key })));
+  const press = (key: string, shiftKey = false) =>
+    view.someProp("handleKeyDown", (handle) =>
+      handle(view, new KeyboardEvent("keydown", { key, shiftKey })),
+    );
   for (const key of keys) {
     const { from, to } = view.state.selection;
     const insert = () => view.state.tr.insertText(key, from, to);
     if (key === "⏎") press("Enter");
+    else if (key === "⇧") press("Enter", true);
     else if (key === "⌫") press("Backspace");
     else if (!view.someProp("handleTextInput", (handle) => handle(view, from, to, key, insert)))
       view.dispatch(insert());
@@ -27,6 +30,7 @@ function typed(keys: string, before = ""): string {
 
 test.each([
   ["a number begins a list, which goes on by Enter", "1. raz⏎dwa", "1. raz\n2. dwa"],
+  ["by Shift and Enter, too", "- raz⇧dwa", "- raz\n- dwa"],
   ["with a bracket, too", "1) raz⏎dwa", "1) raz\n2) dwa"],
   ["a later number and a year begin none", "15. maja", "15. maja"],
   ["a Backspace makes plain words of it", "1. ⌫raz", "1. raz"],

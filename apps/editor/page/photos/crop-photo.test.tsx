@@ -9,6 +9,11 @@ test.each([
   const answer = { kind: "crop" as const, preview: "data:,", shape: 1.5, ...size };
   render(<CropPhoto file={new File([], "dom.jpg")} answer={answer} onAnswer={onAnswer} />);
   const slider = screen.getByRole("slider");
+  // At first the middle stays.
+  expect([screen.getByRole<HTMLImageElement>("img").style.objectPosition, slider]).toEqual([
+    "50% 50%",
+    expect.objectContaining({ value: "50", min: "0", max: "100" }),
+  ]);
   fireEvent.change(slider, { target: { value: "20" } });
   expect(screen.getByRole("img").style.objectPosition).toBe(position);
   expect(slider).toHaveAttribute("aria-valuetext", said);

@@ -104,8 +104,10 @@ test("what waits is shown in words, with who saved it; what is left out is not s
     "article",
   );
   expect(first).toHaveTextContent("Ostatni zapis: Anna");
+  expect(first?.querySelector("time")).toHaveAttribute("datetime", town.saved?.at);
   expect(first?.querySelector("del")).toHaveTextContent("lekkie.");
   expect(first?.querySelector("ins")).toHaveTextContent("ciężkie.");
+  expect(screen.getByText("Zmienił się tylko sposób zapisu, nie słowa.")).toBeVisible();
   await userEvent.click(screen.getByRole("checkbox", { name: "Pytania i odpowiedzi" }));
   expect(screen.getByText("Odznaczone zmiany (1) zostają zapisane i poczekają.")).toBeVisible();
   await press("Opublikuj (1)");
@@ -188,6 +190,8 @@ test("nothing can be published where all is left out", async () => {
   show(() => ({ waiting: [town] }));
   await userEvent.click(await screen.findByRole("checkbox"));
   expect(screen.getByRole("button", { name: "Opublikuj (0)" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(screen.getByRole("button", { name: "Opublikuj (1)" })).toBeEnabled();
 });
 
 test("a refusal says what to do, leads to the form, and takes a good word", async () => {
@@ -317,18 +321,59 @@ test("the page follows a publication on its way, also one that somebody else has
   jest.useFakeTimers();
   const states: PublishingState["progress"][] = [
     { state: "sending" },
+    { state: "sent" },
+    { state: "waiting" },
     { state: "building" },
-    { state: "published" },
+    { state: "published", since: "2026-11-27T14:02:00Z" },
   ];
   show(() => ({ progress: states.length > 1 ? states.shift() : states[0] }));
   const status = await screen.findByRole("status");
   expect(status).toHaveTextContent("wysyłamy zmiany");
-  await act(() => jest.advanceTimersToNextTimerAsync());
-  await waitFor(() => expect(status).toHaveTextContent("Strona się buduje, zwykle 2 minuty"));
-  await act(() => jest.advanceTimersToNextTimerAsync());
-  await waitFor(() => expect(status).toHaveTextContent("Opublikowano"));
+  for (const words of [
+    "kiedy, stąd nie widać",
+    "Serwer kończy wcześniejszą",
+    "Strona się buduje, zwykle 2 minuty",
+    "Opublikowano",
+  ]) {
+    await act(() => jest.advanceTimersToNextTimerAsync());
+    await waitFor(() => expect(status).toHaveTextContent(words));
+  }
+  expect(status.querySelector("time")).toHaveAttribute("datetime", "2026-11-27T14:02:00Z");
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
+});
+
+test("a server that is silent is asked again", async () => {
+  jest.useFakeTimers();
+  let isSilent = true;
+  show(() => {
+    if (isSilent) throw new TypeError("Failed to fetch");
+    return {};
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Redakcja nie odpowiada.");
+  isSilent = false;
+  await act(() => jest.advanceTimersToNextTimerAsync());
+  expect(await screen.findByText("Jeszcze niczego nie opublikowano.")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+test("each thing that changed stands once under its own name, with its fields", async () => {
+  const part = `${town.label} › Część 2`;
+  const differences: Difference[] = [
+    { owner: town.label, field: "", kind: "added", after: "Puck" },
+    { owner: part, field: "Wstęp", kind: "removed", before: "Dawny" },
+    { owner: part, field: "Zdjęcie", kind: "changed", photos: ["photos/a.jpg"] },
+    { owner: part, field: "Opis", kind: "changed", after: "Nowy" },
+    { owner: "Menu", field: "Napis", kind: "added", after: "Puck" },
+  ];
+  show(() => ({ waiting: [{ ...town, differences }] }));
+  const card = (await screen.findByRole("checkbox")).closest("article") as HTMLElement;
+  const headings = within(card).getAllByRole("heading", { level: 4 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Część 2", "Menu"]);
+  const hints = [...card.querySelectorAll(".owner .hint")].map(({ textContent }) => textContent);
+  expect(hints).toEqual(["nowe", "Wstęp: usunięte", "Zdjęcie: zmienione", "Opis", "Napis: nowe"]);
 });
 
 test("while somebody publishes nothing is published, thrown away or taken back", async () => {
@@ -363,6 +408,20 @@ test("why an earlier publication can't be shown is told", async () => {
   await press("Pokaż zmiany");
   const told = await screen.findByRole("alert");
   expect(told).toHaveTextContent("Nie ma takiej publikacji. Odśwież stronę.");
+});
+
+test("of a publication that took another one back it is said so; of a single record only all is taken back", async () => {
+  show(
+    () => ({ past: [{ ...publication, isTakenBack: true, labels: ["Puck", "Hel"] }] }),
+    (name) => (name === "publication" ? { kind: "done", result: [town] } : undefined),
+  );
+  expect(await screen.findByText("Cofnięto: Puck, Hel")).toBeVisible();
+  await press("Pokaż zmiany");
+  expect(await screen.findByText("ciężkie.")).toBeInTheDocument();
+  const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(buttons).toEqual(["Ukryj zmiany", "Cofnij wszystko"]);
+  await press("Ukryj zmiany");
+  expect(screen.queryByText("ciężkie.")).toBeNull();
 });
 
 test("an earlier publication is shown in words, and can be taken back, or one record of it", async () => {

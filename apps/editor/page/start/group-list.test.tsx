@@ -39,7 +39,11 @@ test("an entry says who changed it and that it waits, and leads to its form", ()
 test("a long group is folded, except where a change waits in it", () => {
   const { unmount } = draw(many);
   expect(screen.getByText("town-0")).not.toBeVisible();
+  expect(screen.getByText("9")).toHaveClass("hint");
   unmount();
+  const short = draw(many.slice(1));
+  expect(screen.getByText("town-1")).toBeVisible();
+  short.unmount();
   draw([...many, town("puck", true)]);
   expect(screen.getByText("town-0")).toBeVisible();
 });

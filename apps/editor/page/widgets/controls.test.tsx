@@ -21,7 +21,9 @@ describe("a choice", () => {
       <ChoiceControl field={field} attributes={attributes} value={value} onChange={changed} />,
     );
     const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
-    const chosen = screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.textContent;
+    const menu = screen.getByRole<HTMLSelectElement>("combobox");
+    const chosen = menu.selectedOptions[0]?.textContent;
+    fireEvent.change(menu, { target: { value: "a" } });
     unmount();
     return { options, chosen };
   };
@@ -31,6 +33,7 @@ describe("a choice", () => {
       options: ["Bez wyboru", "Pierwszy", "Drugi"],
       chosen: "Drugi",
     });
+    expect(changed).toHaveBeenCalledWith("a");
     expect(draw("b", true).options).toEqual(["Pierwszy", "Drugi"]);
     expect(draw(undefined, true)).toEqual({
       options: ["Wybierz…", "Pierwszy", "Drugi"],
@@ -66,7 +69,10 @@ test("a day and a box to tick say what they hold, and what was done", () => {
   );
   const { rerender } = render(draw("2026-11-01"));
   const box = screen.getByRole("checkbox", { name: "Otwarte" });
-  expect(document.getElementById("day")).toHaveValue("2026-11-01");
+  const day = document.getElementById("day") as HTMLInputElement;
+  expect(day).toHaveValue("2026-11-01");
+  fireEvent.change(day, { target: { value: "2026-12-24" } });
+  expect(changed).toHaveBeenLastCalledWith("2026-12-24");
   expect(box).not.toBeChecked();
   fireEvent.click(box);
   expect(changed).toHaveBeenLastCalledWith(true);

@@ -46,6 +46,7 @@ test("another photo takes away what was told of the former one, and leaves the o
   await userEvent.click(screen.getByRole("button", { name: "b" }));
   await userEvent.click(screen.getByRole("button", { name: /^Zamień zdjęcie/ }));
   await userEvent.click(await screen.findByRole("button", { name: /c\.jpg/ }));
+  expect(screen.getByText(/^To nowe zdjęcie: sprawdź/)).toHaveAttribute("role", "status");
   await userEvent.click(screen.getByRole("button", { name: "Zapisz" }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.[1].data).toEqual({

@@ -42,8 +42,9 @@ test("a name that is gone has become the one that has come, but nobody knows whi
 
 test("a file that names nothing of what is gone is the same, and no place of it is named", () => {
   const file = answered("Jesienią.");
-  expect(withoutMentions(content, [file], new Map([[PAGE, new Map([["/a", "/b"]])]]))).toEqual({
-    files: [file],
+  const files = [file, parseContent("inne.yaml", "adres: /a\n")];
+  expect(withoutMentions(content, files, new Map([[PAGE, new Map([["/a", "/b"]])]]))).toEqual({
+    files,
     places: [],
     stuck: [],
   });

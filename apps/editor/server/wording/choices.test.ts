@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { f } from "gatsby-plugin-typed-content";
-import { labelOfChoice } from "./choices";
+import { choicesOf, labelOfChoice } from "./choices";
 
 test.each([
   ["a choice by its words", f.choice("Use", "Do czego", { office: "biuro" }), "office", "biuro"],
@@ -7,4 +8,12 @@ test.each([
   ["nothing of other texts", f.line("Nazwa"), "2026-12-14", undefined],
 ])("a form shows %s", (_, schema, value, label) => {
   expect(labelOfChoice(schema, value)).toBe(label);
+});
+
+test("words of Polish are their own labels, and a text is no menu", () => {
+  expect(choicesOf(f.labelled(z.enum(["wiosna", "jesień"]), "Pora").optional())).toEqual([
+    { value: "wiosna", label: "wiosna" },
+    { value: "jesień", label: "jesień" },
+  ]);
+  expect(choicesOf(f.line("Nazwa"))).toBeUndefined();
 });
