@@ -10,7 +10,10 @@ export const samplePhotos = path.join(__dirname, "sample-photos");
 /** The number of photos that a sample's file may refer to: `photos/0.jpg` and so on. */
 export const NUMBERED_PHOTOS = 60;
 
-/** Writes files into a new content folder with two named photos and the numbered ones, in `photos`. */
+/**
+ * Writes files into a new content folder, with two named photos and the numbered ones to which these
+ * files refer, in `photos`.
+ */
 export function contentFolder(files: Record<string, string | Buffer>, photos = "photos"): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
   folders.push(folder);
@@ -18,9 +21,13 @@ export function contentFolder(files: Record<string, string | Buffer>, photos = "
   for (const name of readdirSync(samplePhotos)) {
     copyFileSync(path.join(samplePhotos, name), path.join(folder, photos, name));
   }
-  for (let number = 0; number < NUMBERED_PHOTOS; number++) {
-    const place = path.join(folder, photos, `${number}.jpg`);
-    copyFileSync(path.join(samplePhotos, "hero-dom.jpg"), place);
+  const numbered = new Set(
+    Object.values(files)
+      .join("\n")
+      .match(/\b[0-5]?[0-9]\.jpg\b/g),
+  );
+  for (const name of numbered) {
+    copyFileSync(path.join(samplePhotos, "hero-dom.jpg"), path.join(folder, photos, name));
   }
   for (const [name, text] of Object.entries(files)) {
     const place = path.join(folder, name);
