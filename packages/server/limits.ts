@@ -20,9 +20,10 @@ export function limitConcurrency(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     const { socket } = request.raw;
     const { last, waiting } = connections.get(socket) ?? { waiting: 0 };
-    const connection = { last: reply.raw, waiting: last?.writableFinished ? 0 : waiting + 1 };
+    const isFree = !last || last.writableFinished;
+    const connection = { last: reply.raw, waiting: isFree ? 0 : waiting + 1 };
     connections.set(socket, connection);
-    if (!last || last.writableFinished) return done();
+    if (isFree) return done();
     if (connection.waiting > MOST_WAITING) return void socket.destroy();
     // With a connection that has ended, Node 24 closes the answers of all that wait.
     last.once("close", () => {

@@ -16,6 +16,8 @@ test("each kind is told once a minute, all others are counted at its end", () =>
   const tell = jest.fn();
   for (const kind of ["a", "b", "a", "b", "a"]) log.note(kind === "a" ? 422 : 413, kind, tell);
   expect(tell).toHaveBeenCalledTimes(2);
+  // One end for all of them, from the first one on.
+  expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(MINUTE - 1);
   expect(info).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

@@ -1,5 +1,6 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
+import path from "node:path";
 import { Readable } from "node:stream";
 import { folderWith, temporaryFolder } from "@typed-site/test-support/site";
 import { Spool } from "./spool";
@@ -128,7 +129,7 @@ test("what is stored or moved survives a power failure: its bytes and its folder
   const folder = temporaryFolder();
   const spool = new Spool(folder);
   const synced: string[] = [];
-  const { open } = promises;
+  const { open, rename } = promises;
   const opening = jest.spyOn(promises, "open").mockImplementation(async (place, ...how) => {
     const file = await open(place, ...how);
     jest
@@ -136,11 +137,18 @@ test("what is stored or moved survives a power failure: its bytes and its folder
       .mockImplementation(() => Promise.resolve(void synced.push(place as string)));
     return file;
   });
+  // Only what lies there already is written out with a folder.
+  const renaming = jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    await rename(from, to);
+    synced.push(`${path.relative(folder, to as string).split("/")[0]} has it`);
+  });
   const writing = jest.spyOn(promises, "writeFile");
   await spool.write("new", nameOf(2026), Readable.from("whole"));
   await spool.move("new", "sent", nameOf(2026));
-  expect(writing.mock.calls.map(([, , how]) => how)).toMatchObject([{ flush: true }]);
-  opening.mockRestore();
-  writing.mockRestore();
-  expect(synced).toEqual([`${folder}/new`, `${folder}/sent`]);
+  // Never over another file, nor through a link that lies there.
+  const safely = { flush: true, flag: "wx", mode: 0o600 };
+  expect(writing.mock.calls.map(([, , how]) => how)).toEqual([safely]);
+  for (const spy of [opening, renaming, writing]) spy.mockRestore();
+  expect(synced).toEqual(["new has it", `${folder}/new`, "sent has it", `${folder}/sent`]);
 });
