@@ -54,19 +54,22 @@ test("a relay needs a sender and a recipient from the operator: those in the con
   expect(read({ ...relay, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO })).toMatchObject(relay);
 });
 
-test.each([TO, TO.toUpperCase()])(
-  "who answers an enquiry from %s would answer to the company itself",
-  (from) => {
-    const variables = { ...relay, ENQUIRY_FROM: from, ENQUIRY_TO: TO };
-    expect(() => read(variables)).toThrow("ENQUIRY_FROM must differ from ENQUIRY_TO");
-  },
-);
+test.each([
+  [TO, TO],
+  [TO.toUpperCase(), TO],
+  [TO, TO.toUpperCase()],
+])("who answers an enquiry from %s to %s would answer to the company itself", (from, to) => {
+  const variables = { ...relay, ENQUIRY_FROM: from, ENQUIRY_TO: to };
+  expect(() => read(variables)).toThrow("ENQUIRY_FROM must differ from ENQUIRY_TO");
+});
 
 test.each([
   "smtps://user@firma.pl:2026#lato@mail.example",
   "smtps://user@firma.pl:2026/lato@mail.example",
   "smtps://user@firma.pl:2026?lato@mail.example",
   "smtps://user:haslo@mail.example/skrzynka",
+  "smtpsx://mail.example",
+  "xsmtp://mail.example",
   "smtps://user:haslo@mail.example?requireTLS=false",
 ])("a character of a password that ends the host's name early does not start: %s", (url) => {
   const variables = { SMTP_URL: url, ENQUIRY_FROM: FROM, ENQUIRY_TO: TO };

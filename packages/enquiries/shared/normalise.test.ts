@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, normaliseEmail, normaliseLine } from "./normalise";
+import { cleanLine, cleanText, hasMoreThanEmail, normaliseEmail, normaliseLine } from "./normalise";
 
 test("a text keeps its lines and its tabs, and no other control character", () => {
   expect(cleanText("Dzwonek\u0007, pusty\u0000 znak:\r\n\tdwa\nwiersze")).toBe(
@@ -10,6 +10,19 @@ test("ends of lines from slides and PDFs end lines of a text, and none of a line
   const typed = "a\vb\fc\x85d\u2028e\u2029f";
   expect(cleanText(typed)).toBe("a\nb\nc\nd\ne\nf");
   expect(cleanLine(`${typed}\ufe0f\u200d`)).toBe("a b c d e f");
+});
+
+test("what nobody sees goes, wherever it stands; emoji of a text stay whole", () => {
+  expect([cleanLine, cleanText].map((clean) => clean("a\u00ad\u200bb\u2060"))).toEqual([
+    "ab",
+    "ab",
+  ]);
+  expect(cleanText("👩‍🌾")).toBe("👩‍🌾");
+});
+
+test("an address with something beside it is told from one that is none", () => {
+  const typed = ["jan@", "jan kowalski", "jan@a.pl\u200b", "jan@a.pl anna", "<jan@a.pl>", "a@b@c"];
+  expect(typed.map(hasMoreThanEmail)).toEqual([false, false, false, true, true, true]);
 });
 
 test.each([

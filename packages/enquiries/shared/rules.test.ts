@@ -121,10 +121,21 @@ test("a line stays one line, and a message keeps its lines and its emoji", () =>
   expect(cleanField("message", "👩‍🌾 ❤️")).toBe("👩‍🌾 ❤️");
 });
 
+test("a provider that is nearly spelt right is asked about, and once; the rest is looked at, too", () => {
+  const values = { email: "jan@gmial.com", phone: "12", consent: "on" };
+  const about = "jan@gmail.com";
+  const phone = { field: "phone", code: "invalid" };
+  expect(faults(values)).toEqual([{ field: "email", code: "misspelt", about }, phone]);
+  expect(checkEnquiry("quote", values, "anna@gmail.com")).toHaveLength(2);
+  expect(checkEnquiry("quote", values, about)).toEqual([phone]);
+});
+
 test.each(["message", ...lines] as const)("%s has a length", (field) => {
-  expect(faults({ ...enough, [field]: "1".repeat(FIELDS[field].maxLength + 1) })).toEqual([
-    { field, code: "tooLong" },
-  ]);
+  const { maxLength } = FIELDS[field];
+  const codes = (length: number) =>
+    faults({ ...enough, [field]: "1".repeat(length) }).map((one) => [one.field, one.code]);
+  expect(codes(maxLength + 1)).toEqual([[field, "tooLong"]]);
+  expect(codes(maxLength).flat()).not.toContain("tooLong");
 });
 
 test("a line end counts once, as it does while typing", () => {
@@ -148,6 +159,13 @@ test("photos: up to five, JPEG, PNG or WebP, 8 MB each", () => {
   for (const type of ["", "application/pdf", "image/svg+xml", "image/gif", "image/heic"]) {
     expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType", "a.jpg"));
   }
+});
+
+test("photos: 15 MB together, whichever field they are in", () => {
+  const [one, other] = [photo({ size: 8e6 }, "photoWhole"), photo({ size: 7e6 })];
+  expect(checkPhotos([one, other])).toEqual([]);
+  const more = [{ field: "photos", code: "tooManyBytes" }];
+  expect(checkPhotos([one, other, photo({ size: 1 })])).toEqual(more);
 });
 
 test("photos of all fields count together, and each has its own fault", () => {

@@ -38,7 +38,9 @@ test.each<[string, object]>([
   ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "INVALID_CA" }],
   ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" }],
   ["setUp", { code: "ESOCKET", command: "CONN", originalCode: "ERR_TLS_HANDSHAKE_TIMEOUT" }],
+  ["setUp", reply("DATA", "530 No")],
   ["setUp", reply("DATA", "534 No")],
+  ["setUp", reply("DATA", "535 No")],
   ["setUp", reply("DATA", "538 No")],
   ["box", reply("DATA", "552 5.2.2 Quota exceeded")],
   ["relay", reply("DATA", "421 Closing")],
@@ -191,6 +193,7 @@ test.each([
 test.each([
   ["tooLarge", ["size", "too large", "too big"]],
   ["limit", ["limit exceeded", "quota reached", "exceeded the limit", "throttled", "too many"]],
+  ["limit", ["Rate limit exceeded", "Too many", "THROTTLED"]],
   ["setUp", ["SPF", "DKIM", "DMARC", "authentication", "relaying denied", "relay access denied"]],
   ["setUp", ["sender rejected", "sender address denied", "not allowed", "not owned"]],
   ["setUp", ["not permitted", "permission", "suspended", "blocked by", "blocklist", "blacklisted"]],

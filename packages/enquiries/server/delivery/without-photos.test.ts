@@ -49,7 +49,10 @@ test("one that had none, and one whose photos were cut off long ago, say nothing
   const spool = new Spool(folder);
   await spool.withFile(stored, async (file) => {
     expect(await hasPhotos(file)).toBe(true);
+    const sync = jest.spyOn(file, "sync");
     await cutPhotos(file);
+    // Gone from the disk, too.
+    expect(sync).toHaveBeenCalledTimes(1);
     expect(await hasPhotos(file)).toBe(false);
   });
   await spool.withFile({ ...stored, name: "b.eml" }, async (file) => {

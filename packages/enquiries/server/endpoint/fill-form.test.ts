@@ -73,6 +73,12 @@ test("puts back everything typed, exactly", () => {
   expect(page.querySelector("[onfocus]")).toBeNull();
 });
 
+test("what was left empty stays so: nothing is agreed to, chosen or unfolded", () => {
+  const empty = { email: "", when: "", service: "", message: "", consent: "" };
+  const page = read(fillForm(built, "quote", empty, []));
+  expect(page.querySelectorAll("[checked], [selected], [open]")).toHaveLength(0);
+});
+
 test("the corrected enquiry still says from which page it came", () => {
   const { value } = read(fillForm(built, "quote", {}, [])).querySelector<HTMLInputElement>(
     'form[data-enquiry="quote"] [name="page"]',
