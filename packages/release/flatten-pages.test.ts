@@ -11,6 +11,7 @@ test("each page is the file of its own address, and nothing else is moved or los
     "404/index.html": "404",
     "gdańsk/index.html": "Gdańsk",
     "gdańsk/index.html.br": "compressed",
+    "gdańsk/index.html.gz": "compressed",
     "drewno/index.html": "Drewno",
     "drewno/kominkowe/index.html": "Kominkowe",
     "google1a2b.html": "own",

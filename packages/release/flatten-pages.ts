@@ -11,19 +11,17 @@ import { listSite } from "gatsby-plugin-finished-pages/headers";
  */
 export function flattenPages(folder: string): void {
   const { pages } = listSite(folder);
-  for (const [address, file] of pages) {
+  for (const file of listFiles(folder)) {
+    if (/\.(?:br|gz)$/.test(file)) rmSync(path.join(folder, file));
+  }
+  for (const file of pages.values()) {
     const flat = flatName(file);
     if (flat === file) continue;
     const page = path.join(folder, file);
-    // The page for what is not there has both.
-    if (address === "/404") rmSync(page);
-    else renameSync(page, path.join(folder, flat));
+    // The page for what is not there has both files, which are alike.
+    renameSync(page, path.join(folder, flat));
     const around = path.dirname(page);
-    for (const copy of [`${page}.br`, `${page}.gz`]) rmSync(copy, { force: true });
     if (readdirSync(around).length === 0) rmdirSync(around);
-  }
-  for (const file of listFiles(folder)) {
-    if (/\.(?:br|gz)$/.test(file)) rmSync(path.join(folder, file));
   }
   appendFileSync(path.join(folder, "_redirects"), slashRules([...pages.keys()]));
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import fs, { mkdirSync, readdirSync, utimesSync } from "node:fs";
+import fs, { mkdirSync, readdirSync, symlinkSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
 import {
@@ -35,6 +35,8 @@ it("counts releases", () => {
 it("leads somewhere at any moment while current moves", async () => {
   const folder = folderWithReleases(2);
   expect(currentRelease(folder)).toBeUndefined();
+  // Of a deploy that was killed just then.
+  symlinkSync("releases/gone", path.join(folder, ".current"));
   makeCurrent(folder, first);
   const look = `let gone = 0;
     for (let looks = 0; looks < 20000; looks += 1) {

@@ -21,6 +21,7 @@ test("the place of a service file is its address", () => {
   );
   expect(addressOfFile("services/prace-ziemne/index.yaml")).toBe("/prace-ziemne");
   expect(addressOfFile("services/ogrodzenia.yaml")).toBe("/ogrodzenia");
+  expect(addressOfFile("services/prace/index-cen.yml")).toBe("/prace/index-cen");
 });
 
 test("a town's address keeps its diacritics, composed", () => {
@@ -32,6 +33,7 @@ test("a town's address keeps its diacritics, composed", () => {
 test("a file's name has plain letters, and is what other files call it", () => {
   expect(slug("Trawa Żółta_z łąki.JPG")).toBe("trawa-zolta-z-laki-jpg");
   expect(nameOfFile("galleries/realizacje.yaml")).toBe("realizacje");
+  expect(nameOfFile("a/b/gdan\u0301sk.yml")).toBe("gdańsk");
 });
 
 test("a built file is the page that it holds", () => {
@@ -47,6 +49,7 @@ test("a file's name begins and ends with a letter or digit", () => {
 
 test("names of two words have one hyphen between them, however they were typed", () => {
   expect(addressOfName(" Pruszcz \u00a0Gdański ")).toBe("/pruszcz-gdański");
+  expect(addressOfName("Nowy Dwór Gdański")).toBe("/nowy-dwór-gdański");
 });
 
 test.each([

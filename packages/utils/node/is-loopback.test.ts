@@ -30,6 +30,9 @@ test.each([
   ["[2001:db8::1]:4711", "2001:db8::1"],
   ["[2001:db8::1]", "2001:db8::1"],
   ["2001:db8::1:4711", "2001:db8::1:4711"],
+  ["for=[2001:db8::1]:4711", "for=[2001:db8::1]:4711"],
+  ["for=192.0.2.1:4711", "for=192.0.2.1:4711"],
+  ["[2001:db8::1]:http", "[2001:db8::1]:http"],
 ])("a proxy that writes %s means %s", (written, address) => {
   expect(addressWithoutPort(written)).toBe(address);
 });

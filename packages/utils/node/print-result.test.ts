@@ -1,4 +1,4 @@
-import { printResult } from "./print-result";
+import { failWith, printResult } from "./print-result";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,4 +15,7 @@ test("a command prints its result, and fails with the message of its error alone
   await printResult(Promise.reject(new Error("no space left")));
   expect(complain.mock.calls).toEqual([["no space left"]]);
   expect(process.exitCode).toBe(1);
+  // What is thrown need not be an error.
+  failWith("out of paper");
+  expect(complain).toHaveBeenLastCalledWith("out of paper");
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { BuildOptions } from "esbuild";
 import { programOf } from "./program-of";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
@@ -56,4 +57,20 @@ test("the settings of a compiler make no other program, since esbuild follows th
   const before = await digest();
   write("tsconfig.json", `{ "compilerOptions": { "strict": true } }`);
   expect(await digest()).toBe(before);
+});
+
+test("the bundler goes after the last of those who read at once, also where one fails", async () => {
+  const actual = jest.requireActual<typeof import("esbuild")>("esbuild");
+  const stop = jest.fn(() => actual.stop());
+  const build = jest.fn((options: BuildOptions) => actual.build(options));
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("esbuild", () => ({ ...actual, build, stop }));
+    const { programOf: read } = await import("./program-of");
+    await Promise.all([read(hooks, ""), read(hooks, "")]);
+    expect(stop).toHaveBeenCalledTimes(1);
+    build.mockRejectedValueOnce(new Error("no such file"));
+    await expect(read(hooks, "")).rejects.toThrow("no such file");
+    expect(stop).toHaveBeenCalledTimes(2);
+  });
+  jest.dontMock("esbuild");
 });

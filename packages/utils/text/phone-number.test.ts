@@ -32,6 +32,7 @@ test.each([
   ["+49 30 123456", "tel:+4930123456"],
   ["+48 601 234 567 890 1234", undefined],
   ["601 234", undefined],
+  ["601 234 567 wew. +12345678", undefined],
   ["zadzwoń", undefined],
 ])("who types „%s” means the link %s", (typed, address) => {
   expect(typedTelHref(typed)).toBe(address);

@@ -4,7 +4,7 @@
  * a lookbehind, at which Safari 15 stops.
  */
 const QUOTED =
-  /(^|[\s([{*–—-])((?:,,|[„"“])(?=\S)([^„"“”\n]{0,299}?[^„"“”\s([{–—-])(?:''|["“”]))/gm;
+  /(^|[\s([{*–—-])((?:,,|[„"“])(?=\S)([^„"“”\n]{0,299}?[^„"“”\s([{–—-])(?:''|["“”]))/g;
 
 const inPolishMarks = (words: string) => `„${words}”`;
 

@@ -21,6 +21,17 @@ test.each([
   expect(found(generalRules, text)).toEqual([words]);
 });
 
+test("each is told with what to write instead", () => {
+  const adviceFor = (text: string) =>
+    generalRules.flatMap((rule) => rule(text)).map(({ advice }) => advice);
+  expect(adviceFor("2 %")).toEqual(["przed „%” nie ma odstępu"]);
+  expect(adviceFor("30 procent")).toEqual(["po liczbie piszemy „%”"]);
+  expect(adviceFor("38cm")).toEqual(["między liczbą a jednostką jest odstęp"]);
+  expect(adviceFor("m2")).toEqual(["potęgę piszemy znakiem „²” albo „³”"]);
+  const link = "napis odnośnika ma mówić, dokąd prowadzi";
+  expect(adviceFor("[tu](/a) i [tam](/b)")).toEqual([link, link]);
+});
+
 test("right numbers, units, links and placeholders pass", () => {
   const text =
     "Spadek 2%, 38 cm, 25 m², 8 MB, art. 83f ust. 1 pkt 3b, [formularz](/kontakt), ogrody {locative}, Usługi {town}";
@@ -41,6 +52,11 @@ describe("agreed words", () => {
 
   test("the agreed word and words that only contain the other one pass", () => {
     expect(found(rules, "samosiejki, pozwolenie na budowę, niesamosiewne, {samosiew}")).toEqual([]);
+  });
+
+  test("signs in a word are signs", () => {
+    const [rule] = preferredWords("m. in. → m.in.");
+    expect(rule?.("m. in. oraz min inne, mi inx").map(({ words }) => words)).toEqual(["m. in."]);
   });
 
   test("a line without an arrow is refused", () => {
