@@ -24,7 +24,12 @@ const words = {
     border: { name: "granica", of: "granicy" },
     street: { name: "ulica", of: "ulicy" },
   },
-  sides: { north: "północnej", east: "wschodniej", south: "południowej", west: "zachodniej" },
+  sides: {
+    north: "północnej",
+    east: "wschodniej",
+    south: "południowej",
+    west: "zachodniej",
+  },
   near: "przy {of}",
   away: "{metres} m od {of}",
   along: "po stronie {side}",
@@ -138,6 +143,13 @@ test("nothing leaves the sketch, neither by arrows nor where it becomes smaller"
     y: 0,
   });
   expect(change(sketch, 2, { x: 7.3 }).things[1]).toMatchObject({ x: 7.5 });
+  const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+  expect(arrows.map((key) => moveBy(key, { ...(sketch.things[0] as Thing), x: 5, y: 9 }))).toEqual([
+    { x: 4 },
+    { x: 6 },
+    { y: 8 },
+    { y: 10 },
+  ]);
   expect(moveBy("Tab", sketch.things[0] as Thing)).toBeUndefined();
 });
 

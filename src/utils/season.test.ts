@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bestWords, MONTHS, periodWords, qualitiesOf, type Quality } from "./season";
+import { bestWords, MONTHS, periodMonths, periodWords, qualitiesOf, type Quality } from "./season";
 
 // The same cases in each run: what stops a commit must not depend on luck.
 fc.configureGlobal({ seed: 20261127 });
@@ -36,6 +36,8 @@ test("GraphQL has a month without its diacritics", () => {
   const [january, march] = ["styczen", "marzec"].map((from) => period(from, "best"));
   expect(january && march && periodWords(january, [january, march])).toBe("styczeń–luty");
   expect(january && qualitiesOf([january])[0]).toBe("best");
+  expect(january && march && periodMonths(january, [january, march])).toBe("1 2");
+  expect(january && march && periodMonths(march, [march, january])).toBe("3 4 5 6 7 8 9 10 11 12");
 });
 
 test("best times are told without the seams of periods that touch", () => {

@@ -5,9 +5,15 @@ const record = (name: string, more: object) => ({
   data: { name, ...more } as Record<string, unknown>,
 });
 
-/** The places of what is wrong with some towns. */
+/** The places of what is wrong with some towns, each of which is said in two sentences, with what it is about. */
 const told = (...towns: ReturnType<typeof record>[]) =>
-  townProblems(towns).map(({ record: { file }, path }) => `${file} ${path.join(".")}`);
+  townProblems(towns).map(({ record: { file, data }, path, problem, remedy }) => {
+    expect([problem, remedy]).toEqual(Array(2).fill(expect.stringMatching(/^\p{Lu}.*\.$/u)));
+    const [field = ""] = path;
+    const about = field === "services" ? "/a" : data[field === "county" ? field : "name"];
+    expect(problem).toContain(`„${String(about)}”`);
+    return `${file} ${path.join(".")}`;
+  });
 
 test.each([
   ["Puck", true],
@@ -42,8 +48,56 @@ test.each([
   expect(introProblem("słowo – ".repeat(words)) === undefined).toBe(isRight);
 });
 
+test.each([
+  [59, "Dopisz co najmniej 1 słowo."],
+  [56, "Dopisz co najmniej 4 słowa."],
+  [55, "Dopisz co najmniej 5 słów."],
+  [112, "Skróć ją co najmniej o 2 słowa."],
+])("an introduction of %i words: %s", (words, remedy) => {
+  const told = introProblem("słowo ".repeat(words));
+  expect(told?.remedy).toBe(remedy);
+  expect(told?.problem).toMatch(`ma ${words} sł`);
+  expect(told?.problem).toContain("od 60 do 110");
+});
+
+test("two towns are told what the later one has of the first; a county nearly like a neighbour's, and neighbours, each at its place", () => {
+  const at = { lat: 54.6, lon: 18.4 };
+  const puck = record("Puck", { ...at, locative: "w Pucku", county: "powiat pucki" });
+  const near = { ...at, lat: 54.61 };
+  expect(told(puck, record("Hel", { ...at, locative: "w Pucku", county: "powiat pucki" }))).toEqual(
+    ["towns/hel.yaml locative", "towns/hel.yaml lat"],
+  );
+  const reda = record("Reda", { ...near, lon: 18.41, county: "powiat pucky" });
+  expect(told(puck, record("Hel", { ...near, county: "powiat pucki" }), reda)).toEqual([
+    "towns/reda.yaml county",
+  ]);
+  const far = record("Stargard", { lat: 53.3, lon: 15, county: "powiat pucky" });
+  expect(told(puck, record("Hel", { ...near, county: "powiat pucki" }), far)).toEqual([]);
+  expect(told(record("Puck", { nearby: ["Hel", "Puck"] }))).toEqual(["towns/puck.yaml nearby.1"]);
+  expect(told(record("Puck", { nearby: ["Puck"] }))).toEqual(["towns/puck.yaml nearby.0"]);
+});
+
+test.each([
+  ["powiat pucki", undefined],
+  ["powiat bielsko-bialski", undefined],
+  ["miasto na prawach powiatu", undefined],
+  ["pucki", "powiat pucki"],
+  ["Powiat pucki", "Powiat pucki"],
+  ["stary powiat pucki", "stary powiat pucki"],
+  ["powiat pucki i inne", "powiat pucki i inne"],
+])("the county %s of one town is looked for as %s", (county, name) => {
+  const at = { lat: 54.6, lon: 18.4 };
+  const towns = [
+    record("Puck", { ...at, county }),
+    record("Gdynia", { ...at, lat: 54.5, county: "powiat wejherowski" }),
+  ];
+  const lost = townProblems(towns).flatMap((told) => (told.record === towns[0] ? [told.lost] : []));
+  expect(lost).toEqual(name === undefined ? [] : [{ name, among: ["powiat wejherowski"] }]);
+});
+
 test("towns without a place, an introduction or a county have none in common", () => {
   expect(told(record("Puck", {}), record("Hel", {}))).toEqual([]);
+  expect(told(record("Puck", { lat: 54 }), record("Hel", { lat: 54 }))).toEqual([]);
   expect(told(record("Puck", { county: " " }), record("Hel", { county: "" }))).toEqual([]);
 });
 

@@ -75,8 +75,10 @@ test("arrows and Delete do only that, and the focus stays on what is left", () =
   );
 });
 
-test("a button removes its own thing", () => {
-  put("tree", "house");
+test("a button removes its own thing, and leads to the one that was put last", () => {
+  put("street", "tree", "house");
+  fireEvent.click(screen.getAllByRole("button", { name: words.remove })[0] as HTMLElement);
+  expect(item(1)).toHaveFocus();
   fireEvent.click(screen.getAllByRole("button", { name: words.remove })[1] as HTMLElement);
   expect(sentences()).toEqual([expect.stringMatching(`^${words.things.tree.name}: `)]);
 });
@@ -128,7 +130,11 @@ test("a name of one's own has an end, and may have several words", () => {
 test("the sketch may be larger or smaller, and what is on it stays on it", () => {
   put("tree");
   const size = slider(words.size, "30");
-  expect(size).toMatchObject({ min: "10", max: "100", step: String(SIZES.step) });
+  expect(size).toMatchObject({
+    min: "10",
+    max: "100",
+    step: String(SIZES.step),
+  });
   slide(slider(words.fromWest, "7,5"), 25);
   slide(size, 20);
   expect(slider(words.size, "20")).toBe(size);

@@ -142,7 +142,9 @@ describe("once React has taken over the page", () => {
     isLoaded.mockReturnValue({});
     follow("/o-nas#zespol");
     expect(isLoaded).toHaveBeenLastCalledWith("/o-nas");
-    expect(navigate).toHaveBeenLastCalledWith("/o-nas#zespol", { replace: false });
+    expect(navigate).toHaveBeenLastCalledWith("/o-nas#zespol", {
+      replace: false,
+    });
   });
 
   test("a link to the same page stays on it", () => {
@@ -158,7 +160,31 @@ describe("once React has taken over the page", () => {
     follow("/kontakt");
     expect(navigate).not.toHaveBeenCalled();
     expect(String(complaint.mock.calls[0]?.[0])).toContain("navigation");
+    complaint.mockRestore();
   });
+});
+
+test("in develop, whose server sends empty pages, the router follows every link", async () => {
+  const catchLinks = jest.fn<void, [Window, object, (address: string) => void]>();
+  jest.doMock("gatsby-plugin-catch-links/catch-links", () => ({
+    __esModule: true,
+    default: catchLinks,
+  }));
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  await jest.isolateModulesAsync(async () => {
+    const router = await import("gatsby");
+    const start = await import("./on-initial-client-render");
+    start.onInitialClientRender({
+      loadPage: jest.fn(),
+      loadPageSync: jest.fn(),
+    });
+    catchLinks.mock.calls[0]?.[2]("/kontakt");
+    expect(router.navigate).toHaveBeenLastCalledWith("/kontakt", {
+      replace: false,
+    });
+  });
+  Object.assign(process.env, { NODE_ENV });
 });
 
 describe("pages of links in view", () => {
@@ -167,7 +193,9 @@ describe("pages of links in view", () => {
 
   beforeAll(() => {
     Object.assign(window, {
-      IntersectionObserver: jest.fn((seen: typeof see) => ({ observe: () => (see = seen) })),
+      IntersectionObserver: jest.fn((seen: typeof see) => ({
+        observe: () => (see = seen),
+      })),
     });
     loadInView(link);
   });
