@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { drawing } from "../components/drawing/drawing.fixture";
@@ -8,6 +8,7 @@ import {
 } from "../felling/sections/felling-letter/felling-letter.fixture";
 import { fellingRules } from "../felling/sections/felling-questions/felling-questions.fixture";
 import { contact, forms, quoteForm, service } from "../sections/sections.fixture";
+import { anchors } from "../utils/anchors";
 import { fellingPath, townsPath } from "../utils/paths";
 import FellingOutcomeTemplate from "./felling-outcome";
 
@@ -22,7 +23,7 @@ const town = {
 };
 
 /** Shows the page of an outcome; after `?miejscowosc=puck` to somebody who has named a town with a protected area. */
-function show(id: string, query: string) {
+function show(id: string, query: string, letter: Queries.OutcomeLetter | null = null) {
   const page = { result: { data: { town } } };
   window.fetch = jest.fn().mockResolvedValue({ json: () => Promise.resolve(page) });
   window.history.replaceState(null, "", `/${query}`);
@@ -35,7 +36,7 @@ function show(id: string, query: string) {
       headline: id,
       pitch: "In short.",
       steps: [],
-      letter: null,
+      letter,
       company: "We do it.",
       office: "Go {locative} to:",
       service: service("felling"),
@@ -104,6 +105,22 @@ test("the rules of an outcome are told with their law, and whose answers one of 
   expect(screen.getByRole("link", { name: "act" })).toHaveAttribute("href", "https://law.example");
   expect(screen.getByText(/As of 1 maja 2026\./)).toHaveTextContent("By the act.");
   expect(screen.getByText("No advice.")).toBeInTheDocument();
+});
+
+test("is headed by its outcome; where a letter goes to the town's office, a button leads to it", async () => {
+  show(mildest, "");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(mildest);
+  expect(screen.queryByRole("link", { name: letterWords.open })).not.toBeInTheDocument();
+  cleanup();
+  show(mildest, "?miejscowosc=puck", { intro: "One sheet.", addressee: null });
+  await screen.findByText("Protected: A park.");
+  const link = screen.getByRole("link", { name: letterWords.open });
+  expect(link).toHaveAttribute("href", `#${anchors.letter}`);
+  const fold = screen.getByText("One sheet.").closest("details") as HTMLDetailsElement;
+  fold.open = true;
+  fireEvent(fold, new Event("toggle"));
+  const { label } = letterWords.fields.addressee;
+  expect(await screen.findByLabelText(label)).toHaveValue("Town hall");
 });
 
 test("the company says what it does, and leads to the service", () => {
