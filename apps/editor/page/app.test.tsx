@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "./app";
 import { completeJsdom, jsonResponse } from "./fake-server.fixture";
+import { LOGGED_OUT } from "./logged-out";
 import { goTo, type Route } from "./route";
 
 beforeEach(() => {
@@ -26,6 +27,28 @@ test("whoever loses the line before the first form reads it, and can try again",
   expect(await screen.findByRole("status")).toHaveTextContent("Wczytuję…");
   expect(await screen.findByRole("alert")).toHaveTextContent("Redakcja nie odpowiada.");
   expect(screen.getByRole("button", { name: "Wczytaj jeszcze raz" })).toBeVisible();
+});
+
+test("the page is drawn in its place; one that a browser has kept is hidden, and loaded anew", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = "redakcja";
+  await act(async () => void (await import("./start")));
+  expect(place.querySelector("h1")).toHaveTextContent("Co chcesz zmienić?");
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  show(false);
+  expect(document.body.hidden).toBe(false);
+  // jsdom loads nothing, and says so.
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  show(true);
+  expect(document.body.hidden).toBe(true);
+  expect(String(logged.mock.calls[0]?.[0])).toContain("navigation");
+  logged.mockRestore();
+  document.body.hidden = false;
+  // It ends with the session, whatever tab ends that.
+  new BroadcastChannel(LOGGED_OUT).postMessage("");
+  await waitFor(() => expect(place).toHaveTextContent("Wylogowano w innej karcie."));
+  place.remove();
 });
 
 test("each view names the window, and is told among the links", async () => {

@@ -67,6 +67,10 @@ test("new photos go to the section with the most, or to the chosen one", async (
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
   ).toEqual(["Inne", "Prace"]);
+  for (const label of ["Dodaj zdjęcia", "Zrób zdjęcie"]) {
+    expect(screen.getByLabelText(label)).toHaveAttribute("accept", "image/*,.heic,.heif");
+  }
+  expect(screen.getByLabelText("Dodaj zdjęcia")).toHaveAttribute("multiple");
   await send();
   await userEvent.selectOptions(sections, "Prace");
   await send();

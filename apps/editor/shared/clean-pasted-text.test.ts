@@ -18,6 +18,7 @@ test.each([
   ["numbers below zero", "-5 w nocy\n-2 w dzień", "-5 w nocy\n-2 w dzień"],
   ["bold words", "**Trawnik** z siewu", "**Trawnik** z siewu"],
   ["numbered points", "1)\tsiew\n2)\twałowanie", "1. siew\n2. wałowanie"],
+  ["a lone number with a bracket", "1) siew", "1) siew"],
   ["a date", "15. maja zaczynamy", "15. maja zaczynamy"],
   [
     "a text after points",

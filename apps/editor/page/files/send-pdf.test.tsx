@@ -44,9 +44,14 @@ const choose = (label: string | RegExp) =>
 test("a file without a title is sent again with the one that is typed, by Enter too", async () => {
   answerWith([200, untitled], [200, added]);
   render(<SendPdf label="Dodaj plik PDF" onAdded={onAdded} />);
+  const chooser = screen.getByLabelText("Dodaj plik PDF");
+  expect(chooser).toHaveAttribute("accept", "application/pdf,.pdf");
+  expect(chooser).not.toHaveAttribute("multiple");
+  expect(screen.queryByLabelText("Zrób zdjęcie")).toBeNull();
   await choose("Dodaj plik PDF");
   const field = await screen.findByLabelText("Tytuł pliku");
   expect(field).toHaveFocus();
+  expect(field).toHaveAttribute("maxlength", "120");
   await userEvent.type(field, "{Enter}Umowa{Enter}");
   expect(asked).toEqual([
     "/admin/api/add-pdf?name=umowa.pdf",

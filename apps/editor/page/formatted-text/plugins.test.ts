@@ -34,6 +34,8 @@ test.each([
   ["with a bracket, too", "1) raz⏎dwa", "1) raz\n2) dwa"],
   ["a later number and a year begin none", "15. maja", "15. maja"],
   ["a Backspace makes plain words of it", "1. ⌫raz", "1. raz"],
+  ["bold words", "To **ważne** słowo", "To **ważne** słowo"],
+  ["a link", "Zob. [nas](/kontakt) tu", "Zob. [nas](/kontakt) tu"],
   ["an e-mail address", "Pisz: biuro@lasy.pl po", "Pisz: [biuro@lasy.pl](mailto:biuro@lasy.pl) po"],
   ["at the end of a sentence", "Zob. www.lasy.pl. ", "Zob. [www.lasy.pl](https://www.lasy.pl). "],
   ["before a new paragraph", "www.lasy.pl⏎Dalej", "[www.lasy.pl](https://www.lasy.pl)\n\nDalej"],

@@ -44,3 +44,8 @@ test("an address is offered once it is whole, and taken by Enter", async () => {
   await userEvent.keyboard("{Enter}");
   expect(onChoose).toHaveBeenLastCalledWith("mailto:biuro@bor.pl", "biuro@bor.pl");
 });
+
+test("a link to another site has its address without the scheme as its words", async () => {
+  await type("HTTPS://lasy.pl/mapa{Enter}");
+  expect(onChoose).toHaveBeenLastCalledWith("https://lasy.pl/mapa", "lasy.pl/mapa");
+});

@@ -338,6 +338,7 @@ test("the page follows a publication on its way, also one that somebody else has
     await act(() => jest.advanceTimersToNextTimerAsync());
     await waitFor(() => expect(status).toHaveTextContent(words));
   }
+  expect(status).toHaveClass("success");
   expect(status.querySelector("time")).toHaveAttribute("datetime", "2026-11-27T14:02:00Z");
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
@@ -396,7 +397,9 @@ test("where nothing waits and nothing was published it is said", async () => {
 test("a failed publication says why", async () => {
   const problem = "Strona się nie zbudowała, więc odwiedzający widzą poprzednią wersję.";
   show(() => ({ progress: { state: "failed", problem } }));
-  expect(await screen.findByRole("status")).toHaveTextContent(`Nie opublikowano. ${problem}`);
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent(`Nie opublikowano. ${problem}`);
+  expect(status).toHaveClass("error");
 });
 
 test("why an earlier publication can't be shown is told", async () => {

@@ -68,9 +68,6 @@ export function PublishView() {
     await askAgain();
     if (result) heading.current?.focus();
   };
-  const takeBack = async (commit: string, files?: string[]) => {
-    await perform("take-back", { commit, files }, "Nie cofnięto");
-  };
   const turn = (record: ChangedRecord) => {
     const others = [...turned].filter((key) => key !== keyOf(record));
     setTurned(new Set(turned.has(keyOf(record)) ? others : [...others, keyOf(record)]));
@@ -130,7 +127,7 @@ export function PublishView() {
       <PublicationList
         past={past}
         isBusy={isBusy}
-        onTakeBack={(commit, files) => void takeBack(commit, files)}
+        onTakeBack={(commit, files) => void perform("take-back", { commit, files }, "Nie cofnięto")}
       />
     </main>
   );

@@ -56,7 +56,9 @@ test.each([
   ["1e999", "1e999"],
 ])("a number that is typed as „%s” is %s", (typed, value) => {
   render(<NumberControl attributes={attributes} value={1} onChange={changed} />);
-  fireEvent.change(screen.getByRole("textbox"), { target: { value: typed } });
+  const field = screen.getByRole("textbox");
+  expect(field).toHaveAttribute("inputmode", "decimal");
+  fireEvent.change(field, { target: { value: typed } });
   expect(changed).toHaveBeenCalledWith(value);
 });
 

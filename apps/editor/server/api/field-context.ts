@@ -68,4 +68,4 @@ export function fieldContext(
 }
 
 /** `../photos/realizacje/14.jpg` → `realizacje`. */
-const folderBelowPhotos = (place: string) => /photos\/(.+)\/[^/]+$/.exec(place)?.[1] ?? "";
+const folderBelowPhotos = (place: string) => /photos\/(.+)\/[^/]+$/.exec(place)?.[1];

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
@@ -89,6 +97,24 @@ test.each([
   await expect(refused).rejects.toThrow(/Umowa Kowalscy\.pdf/);
   await expect(refused).rejects.toThrow(sentence);
   expect(existsSync(path.join(content, "files"))).toBe(false);
+});
+
+test("files are in the order of their titles", async () => {
+  mkdirSync(path.join(content, "files"));
+  for (const [index, title] of ["Zwir", "cwikla", "Dab"].entries()) {
+    writeFileSync(path.join(content, `files/${index}.pdf`), pdf({ title: `(${title})` }));
+  }
+  expect((await list()).map(({ title }) => title)).toEqual(["cwikla", "Dab", "Zwir"]);
+});
+
+test("what comes with a file has bounds, as its field has", () => {
+  expect(pdfQuery.parse({})).toEqual({ name: "plik.pdf" });
+  const title = "a".repeat(120);
+  expect(pdfQuery.parse({ title: ` ${title} `, name: "b".repeat(101) })).toEqual({
+    title,
+    name: "b".repeat(100),
+  });
+  expect(pdfQuery.safeParse({ title: `${title}a` }).success).toBe(false);
 });
 
 test("a file sent again is there once, and none takes the place of another of the same title", async () => {

@@ -64,5 +64,6 @@ test("a photo knows by its place each entry that shows it, and what is said of i
 test("of values that occur alike often the first one is the commonest", () => {
   expect(commonest(["a", "b", "b", "c"])).toBe("b");
   expect(commonest(["b", "a", "a", "b"])).toBe("b");
+  expect(commonest(["a"])).toBe("a");
   expect(commonest([])).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import {
   type Content,
   type ContentFile,
+  canonicalYaml,
+  keepComments,
   type Model,
   parseContent,
 } from "gatsby-plugin-typed-content";
-import { canonicalYaml, keepComments } from "gatsby-plugin-typed-content";
 import type { FileChange } from "./write-change";
 
 /** What one save or one delete does to the content: all of it or nothing. */

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { slug } from "@typed-site/utils";
 import {
+  canonicalYaml,
   type Content,
   fileSchema,
   isPdfPlace,
   parseContent,
   titleOf,
 } from "gatsby-plugin-typed-content";
-import { canonicalYaml } from "gatsby-plugin-typed-content";
 import type { DeleteRequest, Saved, SaveRequest } from "../../shared/contract";
 import { complaintsOf } from "../wording/complaints";
 import { modelOf } from "./content-change";
