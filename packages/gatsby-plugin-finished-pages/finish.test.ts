@@ -182,6 +182,24 @@ test("the compressed copies are those of the finished pages", () => {
   expect(copy).not.toBe(built);
 });
 
+test("each part of the work begins when the one before has ended, and the site is whole after the last", async () => {
+  const other = folderWith(files);
+  const running: string[] = [];
+  let isWhole = false;
+  await finish(other, site, async (name, run) => {
+    expect(running).toEqual([]);
+    isWhole ||= existsSync(path.join(other, "_pages.json"));
+    running.push(name);
+    await new Promise((resolve) => setImmediate(resolve));
+    const answer = await run();
+    running.pop();
+    return answer;
+  });
+  expect(running).toEqual([]);
+  expect(isWhole).toBe(false);
+  expect(existsSync(path.join(other, "_pages.json"))).toBe(true);
+});
+
 test("a build that breaks off in its last step leaves no whole site, and the next one does", async () => {
   const broken = folderWith({ ...files, "_pages.json": "{}" });
   const place = path.join(broken, "_pages.json");

@@ -1,4 +1,9 @@
+import { DAY, MINUTE } from "./day";
 import { clockInPoland, dayInPoland } from "./day-in-poland";
+
+test("a day and a minute are in milliseconds", () => {
+  expect(new Date(DAY + MINUTE).toISOString()).toBe("1970-01-02T00:01:00.000Z");
+});
 
 test.each([
   ["2026-12-23T22:59:59Z", "2026-12-23"],

@@ -11,6 +11,7 @@ const moved = [
   { from: "/a%2Ab", to: "/kontakt" },
   { from: "/a:b;c$d'e%3Ff%23g", to: "/kontakt" },
   { from: "/leba", to: "/łeba" },
+  { from: "/rabat-100%", to: "/kontakt" },
   { from: "/wiśnie".normalize("NFD"), to: "/ogrodzenia" },
 ];
 const pages = ["/", "/pruszcz-gdański", "/ogrodzenia", "/łeba"];
@@ -28,6 +29,7 @@ test("moved addresses and other spellings of towns lead to the page, encoded", (
   expect(lines).toContain("/leba /%C5%82eba 301");
   expect(lines).toContain("/oferta%20letnia /kontakt 301");
   expect(lines).toContain("/a%2Ab /kontakt 301");
+  expect(lines).toContain("/rabat-100%25 /kontakt 301");
   expect(lines.filter((line) => line.includes("/ogrodzenia"))).toHaveLength(2);
 });
 

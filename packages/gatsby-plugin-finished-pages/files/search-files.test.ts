@@ -13,6 +13,26 @@ describe("sitemap", () => {
     ]);
   });
 
+  test("is a list of pages with what belongs to each", () => {
+    const one = page("/a", "2026-03-01", ["/static/a.jpg", "/static/b.jpg"]);
+    const [declaration, ...lines] = sitemap("https://example.org", [one, page("/b")]).split("\n");
+    expect(declaration).toBe('<?xml version="1.0" encoding="UTF-8"?>');
+    expect(lines.map((line) => line.trim())).toEqual([
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+      "<url>",
+      "<loc>https://example.org/a</loc>",
+      "<lastmod>2026-03-01</lastmod>",
+      "<image:image><image:loc>https://example.org/static/a.jpg</image:loc></image:image>",
+      "<image:image><image:loc>https://example.org/static/b.jpg</image:loc></image:image>",
+      "</url>",
+      "<url>",
+      "<loc>https://example.org/b</loc>",
+      "</url>",
+      "</urlset>",
+      "",
+    ]);
+  });
+
   test("says when a page has changed, and nothing where that is not known", () => {
     const xml = sitemap("https://example.org", [page("/a", "2026-03-01"), page("/b")]);
     expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(["<lastmod>2026-03-01</lastmod>"]);

@@ -16,6 +16,12 @@ it("is the same for all builds of a day", () => {
   expect(securityTxt(site, new Date(morning))).toBe(securityTxt(site, new Date(evening)));
 });
 
+it("names the one language of a site that has one", () => {
+  expect(securityTxt({ ...site, languages: ["pl"] }, new Date())).toContain(
+    "\nPreferred-Languages: pl\n",
+  );
+});
+
 it("names no language where the site says none", () => {
   expect(securityTxt({ ...site, languages: [] }, new Date())).not.toContain("Languages");
 });

@@ -41,6 +41,13 @@ test("memory has an end, also that of typed arrays and while the program never p
   await expect(run(filling)).rejects.toEqual(new LimitExceeded("memory"));
 });
 
+test("the memory that Node itself takes is not counted", async () => {
+  // While it holds this, it is looked at some times.
+  const holding = `const held = new Uint8Array(60e6).fill(1);
+    setTimeout(() => process.stdout.write(String(held.length)), 100);`;
+  expect((await run(holding)).toString()).toBe("60000000");
+});
+
 test("time has an end", async () => {
   const limits = { ...LIMITS, seconds: 1 };
   await expect(run(`process.on("SIGTERM", () => undefined); for (;;);`, limits)).rejects.toEqual(

@@ -15,6 +15,13 @@ it("finds nothing on a good page", async () => {
 it.each([
   ["a picture without its size", '<img src="/a.jpg" alt="Ogród">', "element-required-attributes"],
   ["an id that is used twice", '<p id="a">x</p><p id="a">y</p>', "no-dup-id"],
+  ["a heading without words", "<main><h1></h1></main>", "empty-heading"],
+  [
+    "what nobody sees and the keyboard reaches",
+    '<a href="/" aria-hidden="true">x</a>',
+    "hidden-focusable",
+  ],
+  ["an element that the standard does not know", "<ogrod></ogrod>", "element"],
   ["a field without a label", '<input type="text">', "input-missing-label"],
 ])("finds %s", async (_, body, rule) => {
   expect((await htmlFindings(page(body))).join("\n")).toContain(rule);
