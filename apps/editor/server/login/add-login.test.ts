@@ -149,9 +149,8 @@ test.each([
 ] as const)("%s without a login is answered by 401 and a sentence", async (_, request) => {
   const answer = await app.inject(request);
   expect(answer.statusCode).toBe(401);
-  expect(answer.json<{ complaints: { problem: string }[] }>().complaints[0]?.problem).toBe(
-    "Twoje logowanie wygasło.",
-  );
+  const problem = "Twoje logowanie wygasło.";
+  expect(answer.json()).toEqual({ complaints: [{ problem, remedy: "Zaloguj się ponownie." }] });
 });
 
 test.each([
@@ -233,7 +232,11 @@ test("logging out ends the session for whoever has its cookie, and clears what t
   const other = await logIn();
   const answer = await app.inject({ method: "POST", url: "/wyloguj", headers: { cookie } });
   expect(answer.headers["clear-site-data"]).toBe('"cache", "storage"');
-  expect(answer.cookies[0]?.value).toBe("");
+  // A browser takes it away only where all of it is said as before.
+  const [name] = cookie.split("=");
+  expect(answer.headers["set-cookie"]).toMatch(
+    new RegExp(`^${name}=; Max-Age=0; Path=/; .*HttpOnly; Secure; SameSite=Strict$`),
+  );
   expect(await whoIs(cookie)).toBe(401);
   expect(await whoIs(other)).toBe(EDITOR);
   const shown = await app.inject({ url: answer.headers.location as string, headers: page });
@@ -272,6 +275,22 @@ test("a session lasts while it is used, ends after a night, and survives a resta
   }
   jest.setSystemTime(45 * HOUR);
   expect(await whoIs(cookie)).toBe(401);
+});
+
+test("of the uses of a session one in ten minutes is written to the disk", async () => {
+  jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
+  const cookie = await logIn();
+  const used = () => {
+    const kept = JSON.parse(readFileSync(path.join(folder, "sessions.json"), "utf8")) as object;
+    return (Object.values(kept) as { used: number }[]).map((session) => session.used / MINUTE);
+  };
+  const at: number[] = [];
+  for (const minutes of [5, 10, 11, 21, 22]) {
+    jest.setSystemTime(minutes * MINUTE);
+    expect(await whoIs(cookie)).toBe(EDITOR);
+    at.push(...used());
+  }
+  expect(at).toEqual([0, 0, 11, 11, 22]);
 });
 
 test("a session that was left is forgotten, also in the file, once another one begins", async () => {
@@ -386,6 +405,9 @@ test("guesses are counted for a name at an address, and for an address, and shut
 test("a guess is forgotten after a quarter of an hour", async () => {
   jest.useFakeTimers({ doNotFake: [...NOT_FAKED], now: 0 });
   for (let tries = 0; tries < 10; tries++) await tryLogin(EDITOR, "złe");
+  const first = await tryLogin(EDITOR, "złe");
+  expect(first.headers["retry-after"]).toBe("900");
+  expect(wordsOf(first.body)).toContain("Spróbuj znowu za 15 min.");
   jest.setSystemTime(14 * MINUTE + 1);
   const refused = await tryLogin(EDITOR, "złe");
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);

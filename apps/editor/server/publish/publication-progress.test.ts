@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { publicationProgress } from "./publication-progress";
+import { publicationProgress, publicSiteFrom } from "./publication-progress";
 import type { PublicationState } from "./publication-state";
 import type { Repository } from "./repository";
 
@@ -54,6 +54,41 @@ test("what a publication writes of itself has the names that are read here", () 
   expect(Object.keys(JSON.parse(format) as object)).toEqual(Object.keys(written(HEAD, "building")));
 });
 
+test("the site is asked at its own address for what it serves now, and not for long", async () => {
+  await progress(HEAD);
+  const [address, how] = (globalThis.fetch as jest.Mock).mock.calls[0] as [URL, RequestInit];
+  expect(address.href).toBe("https://example.pl/version.txt");
+  expect(how).toEqual({ cache: "no-store", signal: expect.any(AbortSignal) as AbortSignal });
+});
+
+test("where it can be seen what became of a publication is the operator's to say", async () => {
+  const told = { PUBLICATION_STATE_DIR: "/srv/strona", SITE_URL: "https://example.pl" };
+  expect(publicSiteFrom({ NODE_ENV: "test", ...told })).toEqual({
+    stateFile: "/srv/strona/publication.json",
+    address: "https://example.pl",
+  });
+  const nothing = publicSiteFrom({ NODE_ENV: "test" });
+  expect(nothing).toEqual({ stateFile: undefined, address: undefined });
+  // Then all that is known is that it was sent; also where a power failure has torn what was written.
+  expect(await publicationProgress(repository(), nothing)).toEqual({ state: "sent" });
+  writeFileSync(stateFile, '{ "commit": "');
+  expect(await publicationProgress(repository(), { stateFile })).toEqual({ state: "sent" });
+});
+
+test.each([
+  [HEAD.slice(1), true],
+  [`${HEAD} ${HEAD}`, true],
+  [`x${HEAD}`, true],
+  [HEAD, false],
+])("what is no answer with a commit counts as none: %s", async (text, ok) => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok, text: () => Promise.resolve(text) });
+  const address = "https://example.pl";
+  expect(await publicationProgress(repository(), { address })).toEqual({ state: "sent" });
+  // Nobody answers.
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error("refused"));
+  expect(await publicationProgress(repository(), { address })).toEqual({ state: "sent" });
+});
+
 test("an earlier version on the site does not count as published", async () => {
   expect(await progress(EARLIER)).toEqual({ state: "sent" });
   expect(await progress(EARLIER, written(HEAD, "building"))).toMatchObject({ state: "building" });
@@ -81,6 +116,16 @@ test("published by the server just now, what visitors do not get yet is not call
   const told = { ...written(HEAD, "published"), since: new Date().toISOString() };
   expect(await progress(EARLIER, told)).toEqual({ state: "building", since: told.since });
   expect((await progress(undefined, told)).state).toBe("published");
+});
+
+test("a server has a minute to go over to a new release", async () => {
+  const now = jest.spyOn(Date, "now");
+  const stateAfter = async (milliseconds: number) => {
+    now.mockReturnValue(Date.parse(since) + milliseconds);
+    return (await progress(EARLIER, written(HEAD, "published"))).state;
+  };
+  expect([await stateAfter(59_999), await stateAfter(60_000)]).toEqual(["building", "published"]);
+  now.mockRestore();
 });
 
 test("published by the server a while ago, and yet not what visitors get, is told", async () => {

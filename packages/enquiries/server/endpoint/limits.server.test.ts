@@ -291,4 +291,10 @@ test.each([
   ({ app: fresh.app } = await testServer({}, { ...options, logger: { stream } }));
   expect((await sendPhotos(fresh.app, [await photo()])).statusCode).toBe(503);
   expect(lines.join("").includes('"alarm":true')).toBe(isAlarm);
+  // A body that no form sends is nobody's concern.
+  lines.length = 0;
+  const odd = { method: "POST", url: "/send", payload: { form: "quote" } } as const;
+  expect((await fresh.app.inject(odd)).statusCode).toBe(415);
+  expect(lines.join("")).toMatch(/"status":415/);
+  expect(lines.join("")).not.toContain('"alarm"');
 });
