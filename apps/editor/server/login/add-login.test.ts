@@ -172,6 +172,11 @@ test("the name is in the history, with an address of the page's host", async () 
   expect(answer.json()).toEqual({
     editor: { name: EDITOR, email: "lucja-nowak-dab@redakcja.example.pl" },
   });
+  // A name without a letter that an address may have.
+  const cookie = await logIn("Яна", changeLogins(file, "add", "Яна"));
+  const headers = { cookie };
+  const other = await app.inject({ method: "POST", url: "/admin/api/overview", headers });
+  expect(other.json()).toEqual({ editor: { name: "Яна", email: "redakcja@redakcja.example.pl" } });
 });
 
 test("capital letters and spaces around a name do not matter, a wrong password does", async () => {

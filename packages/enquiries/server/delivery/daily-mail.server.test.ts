@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { simpleParser } from "mailparser";
 import { realTimers } from "@typed-site/test-support/real-timers";
 import { temporaryFolder } from "@typed-site/test-support/site";
@@ -68,10 +69,13 @@ test("nothing to say, no mail", async () => {
 test("one mail a day, also over restarts, and not before the morning", async () => {
   const { spool, tell } = await fresh();
   await put(spool, "review", day(20, 20));
-  expect(await tell(day(21, 5))).toBe(false);
+  const morning = day(21, 6);
+  expect(await tell(new Date(morning.getTime() - 1))).toBe(false);
   // Each of these is like a server that has just started.
-  expect(await tell(day(21, 12))).toBe(true);
+  expect(await tell(morning)).toBe(true);
   expect(await tell(day(21, 13))).toBe(false);
+  // Whom it belongs to reads it, nobody else.
+  expect(statSync(path.join(spool.folder, "daily-mail.txt")).mode & 0o777).toBe(0o600);
   await put(spool, "failed", day(21, 14));
   expect(await tell(day(21, 23))).toBe(false);
   expect(await tell(day(22, 7))).toBe(true);

@@ -96,6 +96,28 @@ test("nor does one whose machine is off at night, and over Christmas", async () 
   expect(alarms).toEqual([]);
 });
 
+test("a week between two looks is believed, and not a moment more; each look is noted for its owner alone", async () => {
+  const { spool, alarms, noteLook, look } = await fresh();
+  const note = path.join(spool.folder, "last-look.txt");
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 1));
+  await put(spool, "sent", 365 + 7);
+  noteLook(7 * 24);
+  // What is exactly as old as it may be stays.
+  await put(spool, "sent", PHOTO_DAYS);
+  await look();
+  expect(alarms).toEqual([]);
+  expect((await read(spool, "sent")).map(({ attachments }) => attachments.length)).toEqual([1]);
+  expect(readFileSync(note, "utf8")).toBe("2026-11-01T00:00:00.000Z");
+  now.mockReturnValue(Date.UTC(2026, 10, 8) + 1);
+  writeFileSync(note, new Date(Date.UTC(2026, 10, 1)).toISOString());
+  await look();
+  expect(alarms).toEqual([{ alarm: true, messages: 1, photos: 0 }]);
+  rmSync(note);
+  await look();
+  now.mockRestore();
+  expect(statSync(note).mode & 0o777).toBe(0o600);
+});
+
 test("after a month its photos are gone, its text is not, and it is not written again", async () => {
   const { spool, look } = await fresh();
   await put(spool, "failed", over(PHOTO_DAYS));
