@@ -111,7 +111,7 @@ test("a week between two looks is believed, and not a moment more; each look is 
   now.mockReturnValue(Date.UTC(2026, 10, 8) + 1);
   writeFileSync(note, new Date(Date.UTC(2026, 10, 1)).toISOString());
   await look();
-  expect(alarms).toEqual([{ alarm: true, messages: 1, photos: 0 }]);
+  expect(alarms).toEqual([{ alarm: true, messages: 0, photos: 1 }]);
   rmSync(note);
   await look();
   now.mockRestore();
