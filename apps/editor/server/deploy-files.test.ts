@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { confinedMore, megabytesOf, readUnit } from "../../../e2e/support/deploy/systemd-unit";
 import { MOST_SENT_BYTES } from "../shared/photo-limits";
+import { loginsFile } from "./login/logins-file";
 import { PUBLICATION_STATE } from "./publish/publication-state";
 
 // What the files of `apps/editor/deploy` have to agree on with the editor, and with `deploy/`.
@@ -18,7 +19,10 @@ test("the editor runs as the user that publishes, in a clone beside what a publi
     EnvironmentFile: publish.EnvironmentFile,
     Slice: publish.Slice,
   });
-  expect(path.dirname(service.WorkingDirectory?.[0] ?? "")).toBe(folder);
+  const [clone = ""] = service.WorkingDirectory ?? [];
+  expect(path.dirname(clone)).toBe(folder);
+  // Beside the clone, where it may write.
+  expect(path.dirname(loginsFile(clone))).toBe(folder);
   const script = readFileSync("deploy/publish", "utf8");
   expect(variables.PUBLICATION_STATE_DIR).toBe(folder);
   expect(script).toContain(`"$folder/${PUBLICATION_STATE}"`);

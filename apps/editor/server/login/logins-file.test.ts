@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { changeLogins, digestOf, loginsFile, nameKey, readLogins } from "./logins-file";
@@ -9,10 +9,15 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "logins-"));
   file = path.join(folder, "logins.json");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 test("a name is one name, as a Mac or another machine types it, in capital letters or not", () => {
   expect(nameKey("  Żaneta  ŁĄKA ".normalize("NFD"))).toBe(nameKey("żaneta łąka"));
+  // Whatever somebody types is looked for by its beginning.
+  expect(nameKey("a".repeat(4000))).toBe("a".repeat(100));
 });
 
 test("a login is added, gets another password and is taken away, and the others stay", () => {
@@ -30,6 +35,20 @@ test("nobody but the program can read the file, and it holds no password", () =>
   const password = changeLogins(file, "add", "Anna Nowak");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8")).not.toContain(password);
+});
+
+test.each([
+  [0, 1],
+  [1000, 0],
+])("a file that user %d writes is given to whom its folder belongs: %d times", (user, times) => {
+  jest.spyOn(process, "getuid").mockReturnValue(user);
+  const given = jest.spyOn(fs, "chownSync").mockImplementation(() => undefined);
+  const writing = jest.spyOn(fs, "writeFileSync");
+  changeLogins(file, "add", "Anna Nowak");
+  const { uid, gid } = statSync(folder);
+  expect(given.mock.calls).toEqual(Array(times).fill([`${file}.new`, uid, gid]));
+  // Written out before it takes the place of the one before.
+  expect(writing.mock.calls.at(-1)?.[2]).toEqual({ flush: true });
 });
 
 test("passwords have more than 144 random bits, in characters that can be told apart", () => {

@@ -143,7 +143,7 @@ function newPassword(): string {
 function writeLogins(file: string, draft: string, logins: Logins): void {
   const text = `${JSON.stringify([...logins.values()], null, 2)}\n`;
   // To the disk, before it takes the former one's place.
-  writeFileSync(draft, text, { mode: 0o600, flush: true });
+  writeFileSync(draft, text, { flush: true });
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(path.dirname(file));
     chownSync(draft, uid, gid);
