@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import type { Entry, FormField } from "../../shared/contract";
 import { EntryForm } from "../entry/entry-form";
 import { FormStateContext } from "../entry/form-state";
@@ -8,6 +9,7 @@ import { group } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { FormattedTextControl } from "./formatted-text";
 import { LinkNote } from "./link-note";
+import { TextControl } from "./text-control";
 
 const markdown: FormField = {
   kind: "text",
@@ -76,6 +78,7 @@ test("a text is read with its hint, shows what it looks like, and placeholders a
   show("Dzwoń **zaraz**: [{phone}](tel:{phoneLink})\n\n- raz\n- 3*4*5 {locative}");
   expect(textbox()).toHaveAccessibleDescription("W kilku zdaniach.");
   expect(textbox()).toHaveAttribute("lang", "pl");
+  expect(textbox()).toHaveStyle({ "--rows": "2" });
   expect(within(textbox()).getByText("zaraz").tagName).toBe("STRONG");
   expect(within(textbox()).getByText("601 234 567")).toBeInTheDocument();
   expect(within(textbox()).getByText("{locative}")).toBeInTheDocument();
@@ -89,6 +92,7 @@ test("a text is read with its hint, shows what it looks like, and placeholders a
 test("what nobody changes is saved as it was written", async () => {
   const text = "Kosimy\ntrawniki.\n\n1) raz\n2) dwa\n";
   expect(await saved(show(text))).toEqual({ text });
+  expect(screen.queryByText(/co najmniej dwóch punktów/)).toBeNull();
 });
 
 test("a button makes a list, says so, and takes it back", async () => {
@@ -106,9 +110,13 @@ test("what was done is undone and done again by buttons, as a phone has no keys 
   const undo = screen.getByRole("button", { name: "↶ Cofnij" });
   expect(undo).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("button", { name: "– Lista" }));
+  const redo = screen.getByRole("button", { name: "↷ Ponów" });
+  expect(redo).toHaveAttribute("aria-disabled", "true");
+  expect(redo).toHaveAttribute("title", "Ponów (Ctrl+Y)");
   await userEvent.click(undo);
   expect(within(textbox()).queryByRole("listitem")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "↷ Ponów" }));
+  expect(redo).toHaveAttribute("aria-disabled", "false");
+  await userEvent.click(redo);
   expect(await saved(asked)).toEqual({ text: "- raz" });
 });
 
@@ -195,6 +203,88 @@ test("a link says what it leads to once its placeholders are filled", async () =
     </FormStateContext.Provider>,
   );
   expect(await screen.findByText("telefon +48601234567")).toBeVisible();
+});
+
+describe("links", () => {
+  const onChange = jest.fn();
+
+  /** A text that holds what is made of it. */
+  function Held({ first }: { first: string }) {
+    const [value, setValue] = useState<unknown>(first);
+    onChange.mockImplementation(setValue);
+    return (
+      <>
+        <p id="text__label">Treść</p>
+        <TextControl
+          field={{ ...markdown, kind: "text", rows: 2 }}
+          attributes={{ id: "text", "aria-required": true, "aria-invalid": false }}
+          value={value}
+          onChange={onChange}
+        />
+      </>
+    );
+  }
+
+  /** Shows a text, with the caret at its beginning. */
+  async function showWithCaret(value: string): Promise<void> {
+    onChange.mockClear();
+    const targets = [
+      { address: "/laki", label: "Łąki kwietne" },
+      { address: "/kontakt", label: "Kontakt" },
+    ];
+    fakeServer(Array.from({ length: 9 }, () => [200, targets]));
+    render(<Held first={value} />);
+    expect(screen.getByRole("group", { name: "Wygląd tekstu: Treść" })).toBeVisible();
+    expect(screen.queryByText(/^Odnośnik prowadzi do/)).toBeNull();
+    act(() => textbox().focus());
+    await act(() => Promise.resolve());
+  }
+
+  test("one at the caret says what it leads to, can lead elsewhere, and become plain words", async () => {
+    await showWithCaret("[łąki](/laki) i las");
+    expect(await screen.findByText("Łąki kwietne")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Odnośnik" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Zmień" }));
+    const picker = screen.getByRole("dialog", { name: "Wstaw odnośnik" });
+    await userEvent.click(await within(picker).findByRole("button", { name: /^Kontakt/ }));
+    expect(onChange).toHaveBeenLastCalledWith("[łąki](/kontakt) i las");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(textbox()).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Usuń odnośnik" }));
+    expect(onChange).toHaveBeenLastCalledWith("łąki i las");
+    expect(textbox()).toHaveFocus();
+  });
+
+  test("the button puts one at the caret, called by what it leads to; a closed window puts none", async () => {
+    await showWithCaret("Zobacz las");
+    const button = screen.getByRole("button", { name: "Odnośnik" });
+    expect(button).toHaveAttribute("title", "Odnośnik (Ctrl+K)");
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("button", { name: /^Kontakt/ }));
+    expect(onChange).toHaveBeenLastCalledWith("[Kontakt](/kontakt)Zobacz las");
+  });
+
+  test("what is pasted comes clean, and of a table it is told until the text is another", async () => {
+    await showWithCaret("");
+    const paste = (text: string) =>
+      fireEvent.paste(textbox(), {
+        clipboardData: { getData: (type: string) => (type === "text/plain" ? text : "") },
+      });
+    paste("• www.lasy.pl\n• siew");
+    const points = "- [www.lasy.pl](https://www.lasy.pl)\n- siew";
+    expect(onChange).toHaveBeenLastCalledWith(points);
+    expect(screen.queryByRole("status")).toBeNull();
+    paste("Usługa\tCena\nSiew\t200 zł");
+    expect(screen.getByText(/strona nie ma tabel/)).toHaveAttribute("role", "status");
+    await userEvent.click(screen.getByRole("button", { name: "↶ Cofnij" }));
+    expect(screen.queryByText(/strona nie ma tabel/)).toBeNull();
+  });
 });
 
 test("a line that must have a placeholder shows it as a whole, and is saved as it was written", async () => {

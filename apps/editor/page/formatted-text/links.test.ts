@@ -29,6 +29,12 @@ test.each([
   expect(linked(text, from, to)).toBe(expected);
 });
 
+test("a link is one whatever its words look like, and so are selected words of two paragraphs", () => {
+  const link = { from: 1, to: 6, words: "a b c", href: "/leba" };
+  expect(linkAt(selected("[a **b** c](/leba) d", 4, 4))).toEqual(link);
+  expect(wordsToLink(selected("a\n\nb", 1, 5))).toEqual({ from: 1, to: 5, words: "a b" });
+});
+
 test.each([
   ["selected as a whole, from its first letter", 1, 4, "/leba"],
   ["selected in part", 2, 3, "/leba"],

@@ -45,6 +45,21 @@ test("paragraphs that are copied here come into a line as one, without marks", (
   expect(pasted.toString()).toBe('doc(paragraph("raz ", placeholder, " dwa"))');
 });
 
+test.each([
+  ["a word", "x", "axb"],
+  ["a part of a sentence, with its blanks", " i ", "a i b"],
+  ["its beginning alone", " i", "a ib"],
+  ["two paragraphs", "x\n\ny", "ax\n\nyb"],
+  ["points", "- x\n- y", "a\n\n- x\n- y\n\nb"],
+  ["nothing to be seen", "\u200b", "ab"],
+])("into a sentence comes %s", (_, text, expected) => {
+  const view = viewOf(readMarkdown("ab"));
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 2)));
+  const clipboard = { getData: (type: string) => (type === "text/plain" ? text : "") };
+  pasteInto(view, clipboard as DataTransfer, "markdown");
+  expect(writeMarkdown(view.state.doc)).toBe(expected);
+});
+
 test("words that are pasted into a sentence keep the caret behind them", () => {
   const view = viewOf(readMarkdown("Pisz: ."));
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 7)));

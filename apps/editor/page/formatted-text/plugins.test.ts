@@ -33,6 +33,8 @@ test.each([
   ["by Shift and Enter, too", "- raz⇧dwa", "- raz\n- dwa"],
   ["with a bracket, too", "1) raz⏎dwa", "1) raz\n2) dwa"],
   ["a later number and a year begin none", "15. maja", "15. maja"],
+  ["a dash in a sentence begins none", "raz - dwa 1. trzy", "raz - dwa 1. trzy"],
+  ["of signs that a Backspace has left nothing is made later", "To **a**⌫ b", "To \\*\\*a\\*\\* b"],
   ["a Backspace makes plain words of it", "1. ⌫raz", "1. raz"],
   ["bold words", "To **ważne** słowo", "To **ważne** słowo"],
   ["a link", "Zob. [nas](/kontakt) tu", "Zob. [nas](/kontakt) tu"],

@@ -116,6 +116,11 @@ test.each([
     "[a](tel:+48601234567) [b](tel:+48601234567) [c](tel:+48601234567) d",
   ],
   [
+    "links that would lead nowhere, as plain words,",
+    '<p><a href="https://bor.pl/a b">a</a> <a href="#d">b</a> <a href="javascript:x()">c</a></p>',
+    "a b c",
+  ],
+  [
     "bold words before a letter, whose punctuation leaves them",
     "<p><b>Cena:</b>od 100 zł</p>",
     "**Cena**:od 100 zł",
