@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { fakeMedia, fakeViewport } from "@typed-site/test-support/fake-browser";
@@ -170,17 +170,39 @@ test("search engines learn the service's name, group, towns and works", () => {
   expect(screen.getByRole("link", { name: "Clearing" })).toHaveAttribute("href", "/clearing");
 });
 
+test("what leads to a quote leads to the form of the page itself", () => {
+  expect(ServiceTemplate.layout).toEqual({ quoteHref: "#wycena" });
+});
+
 test("the short form at the end of a page knows its service", () => {
   show(minimal);
   expect(screen.getByLabelText("Topic")).toHaveDisplayValue("Felling");
 });
 
 test("comparisons below the form have the quote button in their head, others below the hint", () => {
+  const comparisons = () => within(screen.getByRole("region", { name: "Transformations" }));
   show(full);
   expect(screen.queryByText("Move the handle.")).not.toBeInTheDocument();
+  expect(comparisons().getByText("Bezpłatna wycena")).toBeInTheDocument();
   cleanup();
   show({ ...full, opening: "comparisons" });
   expect(screen.getByText("Move the handle.")).toBeInTheDocument();
+  expect(comparisons().getByText("Bezpłatna wycena")).toBeInTheDocument();
+});
+
+test("a group's services come under the photograph, others at the end, each with an invitation", () => {
+  const groupServices = [{ ...service("grubbing"), occasion: "After felling" }];
+  show({ ...full, opening: "services", groupServices });
+  expect(outline().slice(0, 2)).toEqual(["Felling with care", "Choose"]);
+  expect(screen.getByText("After felling")).toBeInTheDocument();
+  for (const [name, slug] of [
+    ["Choose", "grubbing"],
+    ["What comes next", "mulching"],
+  ] as const) {
+    const cards = within(screen.getByRole("region", { name }));
+    expect(cards.getAllByRole("link")).toHaveLength(1);
+    expect(cards.getByRole("link", { name: /More$/ })).toHaveAttribute("href", service(slug).path);
+  }
 });
 
 test("names the canonical address of a page that shows another one's content", () => {

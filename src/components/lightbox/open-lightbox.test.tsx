@@ -46,6 +46,24 @@ test("the picture leaves room for the bars above and below it, from desktops on 
   openLightbox([], 0, labels, () => undefined);
   const { options } = (init.mock.contexts as PhotoSwipe[]).at(-1) ?? {};
   const room = (x: number) => options?.paddingFn?.({ x, y: 900 }, {}, 0);
-  expect(room(1023)).toMatchObject({ left: 0, right: 0 });
-  for (const side of Object.values(room(1024) ?? {})) expect(side).toBeGreaterThanOrEqual(44);
+  expect(room(1023)).toEqual({ top: 60, bottom: 112, left: 0, right: 0 });
+  expect(room(1024)).toEqual({ top: 64, bottom: 88, left: 88, right: 88 });
+  // Nothing of the page is seen behind it, and the focus is given back by the site itself.
+  expect(options).toMatchObject({ bgOpacity: 1, returnFocus: false });
+});
+
+test("it opens at the picture that was chosen; the library's rules are put below all others of a sheet, once", () => {
+  fakeMedia();
+  const init = jest.spyOn(PhotoSwipe.prototype, "init").mockReturnValue(true);
+  const sheet = { cssRules: { length: 7 }, insertRule: jest.fn<void, [string, number]>() };
+  jest.spyOn(document, "styleSheets", "get").mockReturnValue([sheet] as never);
+  for (const index of [1, 0]) {
+    openLightbox([], index, labels, () => undefined);
+    const lightbox = (init.mock.contexts as PhotoSwipe[]).at(-1);
+    expect(lightbox?.options.index).toBe(index);
+  }
+  expect(sheet.insertRule.mock.calls).toEqual([
+    [expect.stringMatching(/^@layer reset\{.*\}$/s), 7],
+  ]);
+  jest.restoreAllMocks();
 });
