@@ -45,7 +45,13 @@ test("pages are looked at again once a notice has passed, and for a rehearsal", 
   expect(await on("2020-01-02")).toEqual(before);
   expect(await on("2020-01-03")).not.toEqual(before);
   process.env.PUBLISH_REHEARSAL = "1";
-  expect(await on("2020-01-01")).not.toEqual(before);
+  const rehearsed = await on("2020-01-01");
+  expect(rehearsed).not.toEqual(before);
+  // and with other words
+  const words = { ...answer.data, labels: { rehearsal: "Inna próba." } };
+  const graphql = () => Promise.resolve({ data: words });
+  const other = await describeSite({ graphql } as unknown as BuildArgs);
+  expect(other.changesHangOn).not.toEqual((await describeSite(args)).changesHangOn);
   delete process.env.PUBLISH_REHEARSAL;
 });
 

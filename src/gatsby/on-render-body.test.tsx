@@ -21,6 +21,8 @@ test("the browser's own colour is that of the dark surfaces", () => {
 test("a browser without SVG icons finds the other first", () => {
   const icons = [...added().matchAll(/rel="icon" href="([^"]+)"/g)].map(([, href]) => href);
   expect(icons).toEqual(["/favicon.ico", "/favicon.svg"]);
+  expect(added()).toContain(' href="/favicon.ico" sizes="32x32"/>');
+  expect(added()).toContain(' href="/favicon.svg" type="image/svg+xml"/>');
   for (const icon of icons) expect(existsSync(`static${icon}`)).toBe(true);
 });
 

@@ -194,3 +194,31 @@ test("without any rule an outcome is missing whatever is answered", () => {
     "rules: Żadna zasada nie pasuje do 1 zestawu odpowiedzi: gdy nie ma żadnej odpowiedzi.",
   );
 });
+
+test("each problem names its place among the rules", () => {
+  const places = (change: Parameters<typeof toldOf>[0]) =>
+    toldOf(change).map((told) => told.split(": ")[0]);
+  expect(
+    places(({ rules, girth }) => {
+      girth.usual.push({ asked: "pytanie-0", given: "y" }, { asked: "z", given: "y" });
+      const [first, last] = rules;
+      if (first) first.when = [{ asked: "pytanie-0", oneOf: ["odpowiedz-0", "x"] }];
+      if (last) Object.assign(last, { when: [{ asked: "inne", oneOf: ["x"] }], outcome: "w" });
+    }),
+  ).toEqual([
+    "rules.0.when.0.oneOf.1",
+    "rules.1.when.0.asked",
+    "rules.1.outcome",
+    "girth.usual.0.given",
+    "girth.usual.1.asked",
+  ]);
+  expect(
+    places(({ rules, outcomes, questions }) => {
+      rules.push(...structuredClone(rules.slice(-1)));
+      outcomes.push(...outcomes.map((outcome) => ({ ...outcome, id: "nowy" })));
+      questions.push(...questions.map((question) => ({ ...question, id: "nowe" })));
+    }),
+  ).toEqual(["rules.2", "outcomes.1.id", "questions.1.id"]);
+  const twice = places(({ questions }) => questions[0]?.answers.push(...questions[0].answers));
+  expect(twice).toEqual(["questions.0.answers.2.id", "questions.0.answers.3.id"]);
+});
