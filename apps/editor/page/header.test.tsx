@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CONTENT_CHANGED } from "./ask-server";
 import { keepDraft, unsavedForms } from "./entry/drafts";
@@ -7,6 +7,7 @@ import { completeJsdom, fakeServer } from "./fake-server.fixture";
 import { Header } from "./header";
 import { endWhenLoggedOut } from "./logged-out";
 import { QuestionsProvider } from "./questions";
+import { KEPT_FILES } from "./send-files/kept-files";
 
 beforeEach(() => {
   completeJsdom();
@@ -36,6 +37,18 @@ test("what waits is counted anew when the content has changed, and nobody who le
   expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Zdjęcia");
   expect(isAskedToStay()).toBe(false);
+});
+
+test("files that were refused wait for the editor, too, until they are seen", async () => {
+  fakeServer([[200, { groups: [] }]]);
+  showHeader();
+  await screen.findByRole("link", { name: "Zdjęcia" });
+  window.fetch = () => Promise.reject(new TypeError());
+  const { sendAll, forgetSettled } = KEPT_FILES.photos;
+  act(() => sendAll([new File([], "a.jpg")], { folder: "" }));
+  expect(await screen.findByRole("link", { name: "Zdjęcia (1)" })).toBeVisible();
+  act(forgetSettled);
+  expect(screen.getByRole("link", { name: "Zdjęcia" })).toBeVisible();
 });
 
 test("one goes past the links to the view, whose address stays", async () => {

@@ -11,6 +11,10 @@ test("photos of today's phones and cameras are taken", () => {
   expect(MOST_PIXELS).toBeGreaterThanOrEqual(50e6);
 });
 
+test("no photo needs more memory than there is while it is decoded: some eight bytes a pixel", () => {
+  expect(8 * MOST_PIXELS).toBeLessThanOrEqual(800e6);
+});
+
 test("a save of the longest entry is taken, and no request that takes long to check", () => {
   // The data, and the text that they are from; the longest texts of a site have some 30 kB.
   expect(MOST_JSON).toBeGreaterThanOrEqual(2 * 60_000);

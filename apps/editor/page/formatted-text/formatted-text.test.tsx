@@ -287,6 +287,16 @@ describe("links", () => {
   });
 });
 
+test.each([
+  [1, "Usługi w {town}"],
+  [2, "\nUsługi w {town}"],
+])("Enter in a text of %i rows makes of it: %j", async (rows, text) => {
+  const asked = show("Usługi w {town}", { ...markdown, isMarkdown: false, rows });
+  act(() => textbox().focus());
+  await userEvent.keyboard("{Enter}");
+  expect(await saved(asked)).toEqual({ text });
+});
+
 test("a line that must have a placeholder shows it as a whole, and is saved as it was written", async () => {
   const line: FormField = { ...markdown, isMarkdown: false, rows: 1, mustHavePlaceholders: true };
   const asked = show("Usługi **w** {town}", line);

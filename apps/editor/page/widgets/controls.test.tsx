@@ -24,25 +24,30 @@ describe("a choice", () => {
     const menu = screen.getByRole<HTMLSelectElement>("combobox");
     const chosen = menu.selectedOptions[0]?.textContent;
     fireEvent.change(menu, { target: { value: "a" } });
+    const values = [...menu.options].map(({ value: sent }) => sent);
     unmount();
-    return { options, chosen };
+    return { options, values, chosen };
   };
 
   test("may be left out where it is not needed, and has to be made where it is", () => {
     expect(draw("b", false)).toEqual({
       options: ["Bez wyboru", "Pierwszy", "Drugi"],
+      values: ["", "a", "b"],
       chosen: "Drugi",
     });
     expect(changed).toHaveBeenCalledWith("a");
     expect(draw("b", true).options).toEqual(["Pierwszy", "Drugi"]);
-    expect(draw(undefined, true)).toEqual({
+    expect(draw(undefined, true)).toMatchObject({
       options: ["Wybierz…", "Pierwszy", "Drugi"],
       chosen: "Wybierz…",
     });
   });
 
   test("that there is no more stays what it was, and is told", () => {
-    expect(draw("c", true).chosen).toBe("c (tego już nie ma)");
+    expect(draw("c", true)).toMatchObject({
+      chosen: "c (tego już nie ma)",
+      values: ["c", "a", "b"],
+    });
   });
 });
 
@@ -84,13 +89,17 @@ test("a day and a box to tick say what they hold, and what was done", () => {
 
 test("a line proposes what other entries say, and a longer text has its rows", () => {
   const field = { kind: "text", label: "Powiat", isNeeded: true, rows: 1 } as const;
+  const onPasted = jest.fn();
+  document.execCommand = () => true;
+  const paste = (field: HTMLElement) =>
+    fireEvent.paste(field, { clipboardData: { getData: () => "a\tb\nc\td" } });
   const text = (more: object) => (
     <PlainTextControl
       field={{ ...field, ...more }}
       attributes={attributes}
       value="p"
       onChange={changed}
-      onPasted={jest.fn()}
+      onPasted={onPasted}
     />
   );
   const { rerender } = render(text({ proposals: ["pucki", "morski"] }));
@@ -99,10 +108,14 @@ test("a line proposes what other entries say, and a longer text has its rows", (
   expect(proposed).toEqual(["pucki", "morski"]);
   fireEvent.change(line, { target: { value: "pu" } });
   expect(changed).toHaveBeenLastCalledWith("pu");
+  paste(line);
+  expect(onPasted).toHaveBeenCalledTimes(1);
   rerender(text({ rows: 3 }));
   expect(screen.getByRole("textbox")).toHaveAttribute("rows", "3");
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "puc" } });
   expect(changed).toHaveBeenLastCalledWith("puc");
+  paste(screen.getByRole("textbox"));
+  expect(onPasted).toHaveBeenCalledTimes(2);
 });
 
 test("letters are counted without the blanks around a text, and are good up to both limits", () => {
