@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { FORM, SENT } from "../shared/form-protocol";
+import { STORAGE_KEYS } from "./browser-storage";
 import { readDraft, saveDraft } from "./draft";
 
 /** The form of a kind on a page. */
@@ -22,4 +23,12 @@ test("a draft is that of its form on its page, and of no other", () => {
   saveDraft(formOn("/puck"), undefined);
   expect(readDraft(formOn("/puck"))).toBeUndefined();
   expect(readDraft(formOn("/leba"))).toEqual(other);
+});
+
+test("what is kept has a name by which the privacy policy tells it", () => {
+  saveDraft(formOn("/puck"), { values: {}, key: "a", content: "b" });
+  const keys = Object.keys(sessionStorage);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect(key).toMatch(/^enquiry:/);
+  expect(STORAGE_KEYS.draft).toBe("enquiry:");
 });

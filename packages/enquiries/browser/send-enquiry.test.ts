@@ -98,6 +98,10 @@ test("an address that is nearly a large provider's is asked about once, and then
   await send(form);
   expect(sent).toEqual([]);
   expect(screen.getByRole("alert")).toHaveTextContent("Is it jan@gmail.com?");
+  // Whoever leaves it as it is means it.
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  fireEvent.change(email);
+  expect(email.closest("[data-faulty]")).toHaveAttribute("data-corrected");
   await send(form);
   expect(sent.map((body) => body.get("email"))).toEqual(["jan@gmial.com"]);
 });
@@ -121,6 +125,8 @@ test("a server that takes no enquiries says so in its own words", async () => {
   await send(form);
   expect(screen.getByRole("alert")).toHaveTextContent("A <b>preview</b>.");
   expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  // Nothing is wrong with the form.
+  expect(document.title).toBe("Contact");
   expect(arrived).toEqual([]);
 });
 

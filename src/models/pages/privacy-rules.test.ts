@@ -1,4 +1,5 @@
 // The privacy policy names everything that forms and browser store.
+import { readFileSync } from "node:fs";
 import { STORAGE_KEYS } from "@typed-site/enquiries/form";
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
@@ -48,4 +49,11 @@ test("what a policy does not say is told where its sections are", () => {
   const [, number] = /:(\d+):\d+ /.exec(line) ?? [];
   const text = (sampleContent()[place] ?? "").split("\n");
   expect(text.slice(0, Number(number)).join("\n")).toMatch(/^sections:/m);
+});
+
+test("Gatsby writes under the keys that are told", () => {
+  const scroll = require.resolve("gatsby-react-router-scroll/session-storage");
+  expect(readFileSync(scroll, "utf8")).toContain(`"${STORAGE_KEYS.scroll}"`);
+  const app = require.resolve("gatsby/cache-dir/production-app");
+  expect(readFileSync(app, "utf8")).toContain(`\`${STORAGE_KEYS.reload}\``);
 });

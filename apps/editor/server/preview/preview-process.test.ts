@@ -62,6 +62,9 @@ test("is started by the first look, and ready when pages can be had", async () =
   expect(preview.look()).toBe("ready");
   expect(preview.drawn).toEqual({ address: "http://127.0.0.1:4000", secret: last().secret });
   expect(last().secret.length).toBeGreaterThanOrEqual(32);
+  // Nor does another try start what is there.
+  expect(preview.look(true)).toBe("ready");
+  await pass(1_000);
   expect(started).toHaveLength(1);
 });
 
@@ -131,6 +134,34 @@ test("starts again only when what was ended has let go of its files", async () =
   expect(preview.look()).toBe("ready");
   expect(started).toHaveLength(2);
   isSlow = false;
+});
+
+test("has ended when what was drawing has", async () => {
+  preview.look();
+  await pass(1_000);
+  isSlow = true;
+  let hasEnded = false;
+  const ending = preview.end().then(() => (hasEnded = true));
+  await pass(MINUTE);
+  expect(hasEnded).toBe(false);
+  last().die();
+  isSlow = false;
+  await ending;
+});
+
+test("what can't even be started has failed, until it is asked for again", async () => {
+  const draw = jest.fn();
+  const freePort = jest.fn(() => Promise.reject<number>(new Error("no port")));
+  const other = new PreviewProcess({ freePort, draw, isDrawn: () => Promise.resolve(false) });
+  other.look();
+  await pass(0);
+  expect([other.look(), other.drawn]).toEqual(["failed", undefined]);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(other.look(true)).toBe("starting");
+  await pass(0);
+  expect(other.look()).toBe("failed");
+  expect([freePort.mock.calls.length, draw.mock.calls.length]).toEqual([2, 0]);
+  await other.end();
 });
 
 test("what never draws a page counts as dead", async () => {
