@@ -35,7 +35,8 @@ test("what waits is counted anew when the content has changed, and nobody who le
   expect(await screen.findByRole("link", { name: "Opublikuj" })).toBeVisible();
   window.dispatchEvent(new Event(CONTENT_CHANGED));
   expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
-  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Zdjęcia");
+  const links = within(screen.getByRole("navigation", { name: "Redakcja" }));
+  expect(links.getByRole("link", { current: "page" })).toHaveTextContent("Zdjęcia");
   expect(isAskedToStay()).toBe(false);
 });
 

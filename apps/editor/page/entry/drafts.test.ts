@@ -18,8 +18,8 @@ test("a draft is kept until it is forgotten", () => {
 
 test("drafts end after a month, and there are at most twenty", () => {
   const now = 100 * DAY_MS;
-  keepDraft("old", { label, data: "", at: now - 31 * DAY_MS });
-  keepDraft("of this month", { label, data: "", at: now - 29 * DAY_MS });
+  keepDraft("old", { label, data: "", at: now - 30 * DAY_MS - 1 });
+  keepDraft("of this month", { label, data: "", at: now - 30 * DAY_MS });
   keepDraft("new", { label, data: "", at: now });
   expect(draftsOf("old")).toEqual([]);
   expect(draftsOf("of this month")).toHaveLength(1);
@@ -35,6 +35,18 @@ test("the forms with drafts are named, the newest first", () => {
   expect(unsavedForms()).toEqual([
     { address: "#?file=newer", label: "Nowszy" },
     { address: "#?file=older", label: "Starszy" },
+  ]);
+});
+
+test("a form that two tabs have is named once, as in the newest draft", () => {
+  localStorage.setItem("redakcja-szkic::#?file=a~1", JSON.stringify({ label: "Dawna", at: 1 }));
+  localStorage.setItem("redakcja-szkic::#?file=a~3", JSON.stringify({ label: "Nowa", at: 3 }));
+  keepDraft("#?file=a", { label: "Z tej karty", data: "", at: 2 });
+  expect(unsavedForms()).toEqual([{ address: "#?file=a", label: "Nowa" }]);
+  expect(draftsOf("#?file=a").map(({ at, isOfOtherTab }) => [at, isOfOtherTab])).toEqual([
+    [3, true],
+    [2, false],
+    [1, true],
   ]);
 });
 
@@ -58,6 +70,19 @@ test("what others keep in the browser stays", () => {
   keepDraft("puck", { label, data: "", at: 100 * DAY_MS });
   forgetAllDrafts();
   expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("a browser that keeps nothing has no drafts, and says that it can't forget any", () => {
+  keepDraft("puck", { label, data: "", at: 0 });
+  const refuse = () => {
+    throw new DOMException("", "SecurityError");
+  };
+  const read = jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  const removed = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  expect([draftsOf("puck"), unsavedForms(), forgetAllDrafts()]).toEqual([[], [], false]);
+  expect(() => forgetDraft("puck")).not.toThrow();
+  read.mockRestore();
+  removed.mockRestore();
 });
 
 test("a browser that is full says so", () => {

@@ -32,6 +32,7 @@ test("a delete is asked once, by the server", async () => {
     </QuestionsProvider>,
   );
   // Each use is a link to its field.
+  expect(screen.getByRole("list", { name: "Odnośniki w" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Pytanie 1: Odpowiedź" })).toHaveAttribute(
     "href",
     addressOf({ view: "entry", file: "faq.yaml", field: '[0,"answer"]' }),

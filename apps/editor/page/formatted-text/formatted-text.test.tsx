@@ -264,6 +264,7 @@ describe("links", () => {
     expect(button).toHaveAttribute("title", "Odnośnik (Ctrl+K)");
     await userEvent.click(button);
     await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: /^Kontakt/ }));

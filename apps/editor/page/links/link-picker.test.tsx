@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { completeJsdom, fakeServer } from "../fake-server.fixture";
+import { completeJsdom, fakeServer, jsonResponse } from "../fake-server.fixture";
 import { LinkPicker } from "./link-picker";
 
 const onChoose = jest.fn();
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function type(typed: string): Promise<void> {
   render(<LinkPicker onChoose={onChoose} onClose={jest.fn()} />);
   await screen.findByRole("button", { name: /Kontakt/ });
-  await userEvent.type(screen.getByLabelText("Dokąd prowadzi?"), typed);
+  if (typed) await userEvent.type(screen.getByLabelText("Dokąd prowadzi?"), typed);
 }
 
 test("a page is found without its diacritics", async () => {
@@ -48,4 +48,20 @@ test("an address is offered once it is whole, and taken by Enter", async () => {
 test("a link to another site has its address without the scheme as its words", async () => {
   await type("HTTPS://lasy.pl/mapa{Enter}");
   expect(onChoose).toHaveBeenLastCalledWith("https://lasy.pl/mapa", "lasy.pl/mapa");
+});
+
+test("a new PDF file is added, and is what the link leads to", async () => {
+  await type("");
+  const pdf = { address: "/files/umowa.pdf", title: "Umowa" };
+  window.fetch = () => Promise.resolve(jsonResponse(200, { kind: "added", pdf }));
+  const file = new File(["%PDF-"], "umowa.pdf");
+  await userEvent.upload(screen.getByLabelText("Dodaj nowy plik PDF"), file);
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith("/files/umowa.pdf", "Umowa"));
+});
+
+test("Enter leaves the page as it is, and the field says what may be typed", async () => {
+  await type("x");
+  const field = screen.getByLabelText("Dokąd prowadzi?");
+  expect(field).toHaveAccessibleDescription(/^Wpisz nazwę strony albo pliku/);
+  expect(fireEvent.submit(field)).toBe(false);
 });
