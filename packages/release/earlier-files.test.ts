@@ -12,6 +12,7 @@ it("takes over what was built for another release, but no picture of a photo tha
     "dawna/index.html",
     script("b"),
     `${script("b")}.br`,
+    `${script("b")}.gz`,
     "static/b/2/dom.jpg",
     "static/d/1/klient.jpg",
   ];
@@ -24,7 +25,7 @@ it("takes over what was built for another release, but no picture of a photo tha
   keepEarlierFiles(earlier, release);
   const publicFolder = path.join(release, "public");
   expect(listFiles(publicFolder).sort()).toEqual(
-    [...own, script("b"), `${script("b")}.br`, "static/b/2/dom.jpg"].sort(),
+    [...own, script("b"), `${script("b")}.br`, `${script("b")}.gz`, "static/b/2/dom.jpg"].sort(),
   );
   expect(readFileSync(path.join(publicFolder, "index.html"), "utf8")).toBe("nowe");
 });
