@@ -33,6 +33,12 @@ const tree = {
   shape: z.strictObject({ title: text("Title") }),
 };
 
+test("a key that is the address is not told a second time", () => {
+  const of = () => "/tree";
+  const key = { field: "path", missing: "there is none", of } as never;
+  expect(() => defineModel({ ...tree, key })).toThrow("Tree: leave out key.of");
+});
+
 test("a record without a page has no address by which it could be named", () => {
   const key = { field: "path", missing: "there is none" } as const;
   const record = { file: "trees.yaml", data: {} };

@@ -73,6 +73,7 @@ test("pages that are open find their scripts in the next release, and after a ro
   expect(filesOf(nameOf(1))).toEqual(scripts.slice(0, 1));
   expect(await rollback(folder, { pagesOf, enquiry }, announce)).toBe(nameOf(1));
   expect(filesOf(nameOf(1))).toEqual(scripts);
+  expect(check.mock.calls.at(-1)?.[1]).toEqual({ pagesOf, enquiry });
   expect(steps.slice(-2)).toEqual([`Asking ${nameOf(1)}: ${nameOf(2)}`, `Switching: ${nameOf(2)}`]);
   expect(currentRelease(folder)).toBe(nameOf(1));
 });

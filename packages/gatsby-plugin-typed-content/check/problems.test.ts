@@ -293,7 +293,7 @@ const syntax: Row[] = [
   ],
   [
     "an old Windows encoding",
-    { "firm.yaml": Buffer.from("name: B\u00f3r\n", "latin1") },
+    { "firm.yaml": Buffer.from("name: B\u00f3r i g\u00f3ra\n", "latin1") },
     "content/firm.yaml:1:8  Ten znak nie jest zapisany w UTF-8, więc polskie litery w pliku są nieczytelne. Zapisz plik jeszcze raz z kodowaniem UTF-8 (w Notatniku: Zapisz jako, Kodowanie).",
   ],
   [

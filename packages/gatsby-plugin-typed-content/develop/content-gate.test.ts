@@ -103,6 +103,21 @@ test("a file that was deleted is deleted behind the gate too", async () => {
   expect(existsSync(through("transformations/ogrod.yaml"))).toBe(false);
 });
 
+test("what Gatsby has not seen yet is what was last copied or removed, and nothing that is as it was", async () => {
+  const { gate, at } = gateWith(rightContent);
+  await gate.refresh();
+  expect([...gate.unseen].sort()).toEqual(Object.keys(rightContent));
+  writeFileSync(at("faq.yaml"), "- question: Za ile?\n");
+  await gate.refresh();
+  expect([...gate.unseen]).toEqual(["faq.yaml"]);
+  // Another check that copies nothing takes nothing away.
+  await gate.refresh();
+  expect([...gate.unseen]).toEqual(["faq.yaml"]);
+  rmSync(at("galleries/ogrody.yaml"));
+  await gate.refresh();
+  expect([...gate.unseen]).toEqual(["galleries/ogrody.yaml"]);
+});
+
 test("a listener hears nothing after it has left", async () => {
   const { gate } = gateWith(rightContent);
   const listener = jest.fn();

@@ -94,6 +94,7 @@ test("a line has the words and links without paragraphs, each paragraph in a lin
 
 test("plain text has the words and no marks", () => {
   expect(render("Raz **dwa**\nteraz\n\n- [trzy](/x)").plain).toBe("Raz dwa teraz trzy");
+  expect(render("jeden\ndwa\ntrzy").plain).toBe("jeden dwa trzy");
   expect(render("2\\. piętro, 5\\* lat").plain).toBe("2. piętro, 5* lat");
 });
 
