@@ -44,3 +44,39 @@ test("a new photo is published with the entry that shows it, one that two show b
     [shared],
   ]);
 });
+
+test("a record tells who saved any of its files last, all who did, what is shown of each, and each photo once", () => {
+  const [entryFile, photoFile] = ["works/new.yaml", "photos/a.jpg"] as const;
+  const shown = { owner: "Realizacja", kind: "added", photos: [photoFile] } as const;
+  const changed = [
+    {
+      ...photo("Realizacja", { before: "works/old.yaml", after: entryFile }),
+      bytes: Buffer.from(photoFile),
+      differences: [shown],
+    },
+    {
+      ...photo("Zdjęcie", { after: photoFile }),
+      differences: [{ ...shown, owner: "Zdjęcie", isFile: true }],
+    },
+  ];
+  const savedBy = {
+    [entryFile]: { by: "Anna", at: "2026-11-28T12:00:00Z", others: ["Jan"] },
+    [photoFile]: { by: "Ola", at: "2026-11-28T12:00:01Z" },
+  };
+  const [record, ...others] = changedRecords(changed as never, savedBy);
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({
+    label: "Realizacja",
+    files: [entryFile, "works/old.yaml", photoFile],
+    versions: { [entryFile]: "Realizacja", "works/old.yaml": "Realizacja", [photoFile]: "Zdjęcie" },
+    saved: { by: "Ola", at: "2026-11-28T12:00:01Z" },
+    savers: ["Ola", "Anna", "Jan"],
+  });
+  const [unsaved] = changedRecords([photo("1", { after: "photos/1.jpg" })]);
+  expect(unsaved).toMatchObject({ label: "1", saved: undefined, savers: [] });
+});
+
+test("several new photos are told by their number", () => {
+  const changed = [1, 2, 3].map((n) => photo(`${n}`, { after: `photos/${n}.jpg` }));
+  expect(changedRecords(changed).map(({ label }) => label)).toEqual(["Nowe zdjęcia (3)"]);
+});

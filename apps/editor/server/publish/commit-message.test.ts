@@ -30,6 +30,8 @@ test("commits of developers are counted, and push no publication out of the list
 test("a subject fits git's width", () => {
   const owner = `Usługa „${"Ogrodzenia ".repeat(3)}” › Rozdział 12 „${"Siatka ".repeat(5)}”`;
   const [subject] = commitMessage("Publish", [owner, "Firma"]).split("\n");
-  expect(subject?.length).toBeLessThanOrEqual(72);
+  expect(subject).toHaveLength(72);
+  const whole = "a".repeat(72 - "Publish ".length);
+  expect(commitMessage("Publish", [whole]).split("\n")[0]).toBe(`Publish ${whole}`);
   expect(subject).toMatch(/… and 1 more$/);
 });

@@ -129,9 +129,11 @@ test("a server has a minute to go over to a new release", async () => {
 });
 
 test("published by the server a while ago, and yet not what visitors get, is told", async () => {
-  expect((await progress(EARLIER, written(HEAD, "published"))).problem).toContain(
-    "jeszcze wcześniejszą wersję",
-  );
+  expect(await progress(EARLIER, written(HEAD, "published"))).toEqual({
+    state: "published",
+    since,
+    problem: expect.stringContaining("jeszcze wcześniejszą wersję") as string,
+  });
 });
 
 test.each([

@@ -24,6 +24,13 @@ test("of an entry what is shown of it tells its version, not what stands beside 
   expect(await versionOf("name: Puck\ncounty: bytowski\n")).not.toBe(shown);
 });
 
+test("of an entry that is new the name alone is shown, and tells its version", async () => {
+  const versionOf = async (text: string) =>
+    (await changes([{ after: PUCK }], {}, { [PUCK]: text }))[0]?.version;
+  expect(await versionOf("name: Puck\n")).toBe(await versionOf("# uwaga\nname: Puck\n"));
+  expect(await versionOf("name: Puck\n")).not.toBe(await versionOf("name: Reda\n"));
+});
+
 test("of a photo its bytes tell its version, and where it is", async () => {
   const photo = async (place: string, bytes: string) =>
     (await changes([changed(place)], { [place]: "0" }, { [place]: bytes }))[0]?.version;

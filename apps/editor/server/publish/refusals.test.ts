@@ -1,5 +1,6 @@
 import { GitFailed } from "@typed-site/utils/node";
 import { NeedsConsent, Refusal, refusal } from "../change/errors";
+import * as words from "./refusals";
 import { failedWith, withHintOnOthers } from "./refusals";
 
 let logged: jest.SpyInstance;
@@ -51,4 +52,13 @@ test("of mistakes besides spelling it is said that they may come from what was l
   ]);
   const other = new Error("killed");
   expect(withHintOnOthers(other)).toBe(other);
+});
+
+test("each refusal says what has happened, and what to do now", () => {
+  const told = Object.values(words).filter((one) => Array.isArray(one));
+  expect(told.length).toBeGreaterThan(5);
+  for (const sentences of told) {
+    expect(sentences).toHaveLength(2);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  }
 });
