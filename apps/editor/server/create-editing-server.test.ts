@@ -363,7 +363,9 @@ test("on one's own machine the editor is whom git knows, and nothing can be publ
   expect((await post("save", await saveOfForm())).statusCode).toBe(200);
   const state = (await post("publishing-state")).json<PublishingState>();
   expect(state.author.name).toBe("Jan Żuraw");
+  const prepared = jest.spyOn(ContentStore.prototype, "prepare");
   expect((await post("overview")).json<Overview>().hasLogin).toBe(false);
+  expect(prepared).toHaveBeenCalled();
   expect(state.waiting.map(({ savers }) => savers)).toEqual([["Jan Żuraw"]]);
   expect(state.problem?.problem).toContain("Stąd nie można publikować");
 });

@@ -96,6 +96,7 @@ function answersOf(
   return {
     ...answers,
     overview: async (_, editor) => {
+      store.prepare();
       const records = await waiting();
       return {
         editor: editor.name,

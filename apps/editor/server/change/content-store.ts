@@ -29,6 +29,7 @@ export class ContentStore {
   /** Who changed which file. */
   readonly whoSaved: WhoSaved;
   private known: ContentFile[] = [];
+  private prepared?: Promise<void>;
 
   /**
    * @param content what the site's content is
@@ -54,6 +55,14 @@ export class ContentStore {
   files(): ContentFile[] {
     this.known = readContent(this.folder, this.known);
     return [...this.known];
+  }
+
+  /** Reads and checks all once, beside other work: the first save after a start would wait a second for it. */
+  prepare(): void {
+    this.prepared ??= readMedia(this.folder)
+      .then((media) => void this.content.check(this.files(), media))
+      // A save will tell.
+      .catch(() => undefined);
   }
 
   /**

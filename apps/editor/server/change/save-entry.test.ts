@@ -11,7 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { contentFolder, samplePhotos } from "@typed-site/test-support/content-folder";
-import { type ContentFile, type Model, readContent } from "gatsby-plugin-typed-content";
+import { type ContentFile, type Model, readContent, readMedia } from "gatsby-plugin-typed-content";
 import { canonicalYaml } from "gatsby-plugin-typed-content";
 import type { DeleteRequest, SaveRequest } from "../../shared/contract";
 import { serviceFile, tinyContent as site, tinyFiles } from "../tiny-content.fixture";
@@ -471,4 +471,19 @@ test("a mistake that stood in an entry before is told when it is saved, one else
   const company = first("Company");
   await save(company.file, { ...company.data, brand: "Las" });
   expect(readFileSync(path.join(content, company.file), "utf8")).toContain("Las");
+});
+
+test("who opens the list has the content checked once, so that the first save need not begin with it", async () => {
+  const check = jest.spyOn(site, "check");
+  try {
+    store.prepare();
+    store.prepare();
+    while (check.mock.calls.length === 0) await new Promise(setImmediate);
+    await readMedia(content);
+    await new Promise(setImmediate);
+    expect(check.mock.calls.map(([files]) => files.length)).toEqual([readContent(content).length]);
+    expect(check.mock.calls[0]?.[1].has("photos/hero-dom.jpg")).toBe(true);
+  } finally {
+    check.mockRestore();
+  }
 });
