@@ -67,8 +67,9 @@ test("new photos go to the section with the most, or to the chosen one", async (
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
   ).toEqual(["Inne", "Prace"]);
+  const adding = within(screen.getByRole("region", { name: "Nowe zdjęcia" }));
   for (const label of ["Dodaj zdjęcia", "Zrób zdjęcie"]) {
-    expect(screen.getByLabelText(label)).toHaveAttribute("accept", "image/*,.heic,.heif");
+    expect(adding.getByLabelText(label)).toHaveAttribute("accept", "image/*,.heic,.heif");
   }
   expect(screen.getByLabelText("Dodaj zdjęcia")).toHaveAttribute("multiple");
   await send();

@@ -216,7 +216,7 @@ describe("links", () => {
       <>
         <p id="text__label">Treść</p>
         <TextControl
-          field={{ ...markdown, kind: "text", rows: 2 }}
+          field={{ ...markdown, kind: "text", rows: 2, letters: [3, 200] }}
           attributes={{ id: "text", "aria-required": true, "aria-invalid": false }}
           value={value}
           onChange={onChange}
@@ -280,6 +280,7 @@ describe("links", () => {
     paste("• www.lasy.pl\n• siew");
     const points = "- [www.lasy.pl](https://www.lasy.pl)\n- siew";
     expect(onChange).toHaveBeenLastCalledWith(points);
+    expect(screen.getByText(`Znaków: ${points.length} (dobrze: 3–200)`)).toBeVisible();
     expect(screen.queryByRole("status")).toBeNull();
     paste("Usługa\tCena\nSiew\t200 zł");
     expect(screen.getByText(/strona nie ma tabel/)).toHaveAttribute("role", "status");

@@ -129,6 +129,11 @@ test.each([
   expect(markdownOf({ "text/plain": "nieważne", "text/html": html })).toBe(expected);
 });
 
+test("of HTML that is far too long only the plain words are read", () => {
+  const html = `<p>Buk</p>${" ".repeat(3_000_000)}`;
+  expect(markdownOf({ "text/plain": "Dąb", "text/html": html })).toBe("Dąb");
+});
+
 test("words that a PDF file divides are joined, and it is told", () => {
   render(<Field />);
   expect(paste("Zakładamy traw-\nniki na dział-\r\nkach od 2-\n3 arów.")).toBe(

@@ -2,13 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CropPhoto } from "./crop-photo";
 
 test.each([
-  ["too tall", { width: 2000, height: 3000 }, "50% 20%", "20% od góry"],
-  ["too wide", { width: 3000, height: 1000 }, "20% 50%", "20% od lewej"],
-])("of a photo that is %s the part is shown that is saved", (_, size, position, said) => {
+  ["too tall", "za wysokie", { width: 2000, height: 3000 }, "50% 20%", "20% od góry"],
+  ["too wide", "za szerokie", { width: 3000, height: 1000 }, "20% 50%", "20% od lewej"],
+])("of a photo that is %s the part is shown that is saved", (_, wrong, size, position, said) => {
   const onAnswer = jest.fn();
   const answer = { kind: "crop" as const, preview: "data:,", shape: 1.5, ...size };
   render(<CropPhoto file={new File([], "dom.jpg")} answer={answer} onAnswer={onAnswer} />);
   const slider = screen.getByRole("slider");
+  expect(screen.getByText(/^To zdjęcie jest za/)).toHaveTextContent(wrong);
   // At first the middle stays.
   expect([screen.getByRole<HTMLImageElement>("img").style.objectPosition, slider]).toEqual([
     "50% 50%",
