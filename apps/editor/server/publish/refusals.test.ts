@@ -3,6 +3,9 @@ import { NeedsConsent, Refusal, refusal } from "../change/errors";
 import * as words from "./refusals";
 import { failedWith, withHintOnOthers } from "./refusals";
 
+/** Whole sentences. */
+const SENTENCES = expect.stringMatching(/^\p{Lu}.*\.$/u) as string;
+
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, "error").mockImplementation(() => undefined)));
 afterEach(() => logged.mockRestore());
@@ -28,7 +31,10 @@ test.each([
       new Error(printed),
       Object.assign(Object.create(GitFailed.prototype) as GitFailed, { output: printed }),
     ]) {
-      expect(failedWith(error).message).toContain(words);
+      const { message, complaints } = failedWith(error) as Refusal;
+      expect(message).toContain(words);
+      // And what to do now.
+      expect(complaints).toEqual([expect.objectContaining({ remedy: SENTENCES })]);
       expect(logged).toHaveBeenLastCalledWith(error);
     }
   },
@@ -55,10 +61,12 @@ test("of mistakes besides spelling it is said that they may come from what was l
 });
 
 test("each refusal says what has happened, and what to do now", () => {
+  for (const { problem, remedy } of [words.changedBothHere("Tytuł"), words.changedSince("Tytuł")])
+    expect([problem, remedy]).toEqual([expect.stringMatching(/: Tytuł\.$/), SENTENCES]);
   const told = Object.values(words).filter((one) => Array.isArray(one));
   expect(told.length).toBeGreaterThan(5);
   for (const sentences of told) {
     expect(sentences).toHaveLength(2);
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    for (const sentence of sentences) expect(sentence).toEqual(SENTENCES);
   }
 });

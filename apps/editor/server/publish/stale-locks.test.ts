@@ -1,4 +1,4 @@
-import { existsSync, utimesSync } from "node:fs";
+import { existsSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "@typed-site/test-support/site";
 import { removeStaleLocks } from "./stale-locks";
@@ -37,4 +37,17 @@ test("a lock that a git may still hold stays, and one in a folder that is no rep
   }
   removeStaleLocks(folderOfAge(600, "HEAD"));
   expect(logged).not.toHaveBeenCalled();
+});
+
+test("a lock is one of a killed git after a minute and five seconds, when every git of ours has ended", () => {
+  const folder = folderOfAge(600, "HEAD", "index.lock");
+  const { mtimeMs } = statSync(path.join(folder, "index.lock"));
+  const now = jest.spyOn(Date, "now");
+  const isLeftAfter = (age: number) => {
+    now.mockReturnValue(mtimeMs + age);
+    removeStaleLocks(folder);
+    return left(folder, ["index.lock"]).length === 1;
+  };
+  expect([isLeftAfter(65_000), isLeftAfter(65_001)]).toEqual([true, false]);
+  now.mockRestore();
 });
