@@ -164,7 +164,7 @@ describe("requests in work", () => {
       return {
         refused,
         again: () => preHandler?.(one, reply),
-        send: () => onSend?.(one, reply, "", () => undefined),
+        send: () => new Promise<void>((sent) => void onSend?.(one, reply, "", sent)),
         leave: () => answer.emit("close"),
       };
     };
@@ -178,7 +178,8 @@ describe("requests in work", () => {
     expect((await ask(page)).refused).toEqual([503, "retry-after", 5]);
     // Counted once, though a page that is not there is asked for twice.
     await all[0]?.again();
-    all[0]?.send();
+    expect(all[0]?.refused).toEqual([]);
+    await all[0]?.send();
     expect((await ask(page)).refused).toEqual([]);
     expect((await ask(page)).refused).not.toEqual([]);
     all[1]?.leave();

@@ -50,7 +50,10 @@ test("an unknown word is told with its place, what may be meant, and may be lear
 });
 
 test("what the house writes otherwise is told as it writes it, and is no word to learn", () => {
-  const { problem, word, isIgnorable } = complaint({ words: "E-mail", advice: "piszemy „e-mail”." });
+  const { problem, word, isIgnorable } = complaint({
+    words: "E-mail",
+    advice: "piszemy „e-mail”.",
+  });
   expect(problem).toMatch(/ – E-mail: piszemy „e-mail”\.$/);
   expect([word, isIgnorable]).toEqual([undefined, true]);
 });
