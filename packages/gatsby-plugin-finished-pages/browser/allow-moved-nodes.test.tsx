@@ -44,6 +44,18 @@ test("a part that was moved away goes", () => {
   expect(screen.getByText("sight")).toBeInTheDocument();
 });
 
+test("a new part comes before the one after it, and last where there is none", () => {
+  const { container, rerender } = render(<Page count={0} />);
+  rerender(<Page count={1} />);
+  expect(container).toHaveTextContent(/^trees in sight$/);
+  rerender(<Page count={2} />);
+  expect(container).toHaveTextContent(/^manytrees in sight$/);
+  const [own, added] = [document.createElement("p"), document.createElement("b")];
+  own.append("text");
+  expect(own.insertBefore(added, null)).toBe(added);
+  expect(own.lastChild).toBe(added);
+});
+
 test("a new part comes last in its own element where the one after it was moved elsewhere", () => {
   const [own, other, added, next] = ["p", "div", "b", "i"].map((tag) =>
     document.createElement(tag),
