@@ -47,6 +47,22 @@ test("another entry, another module that it imports, and other browsers make ano
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+test("one entry more is not missing in what was kept without it, and one less takes nothing away", () => {
+  writeFileSync(place("other.ts"), "document.title = 'two';");
+  const entries = [place("page.ts"), place("other.ts")];
+  const namesOf = (all: string[]) =>
+    Object.keys(keptBundle(all, folder, place("kept/page.json"))).sort();
+  expect(namesOf(entries.slice(0, 1))).toEqual(["page.js"]);
+  expect(namesOf(entries)).toEqual(["other.js", "page.js"]);
+  expect(namesOf(entries.slice(1))).toContain("other.js");
+});
+
+test("a module that is gone is not taken from what was kept", () => {
+  made();
+  rmSync(place("parts/part.ts"));
+  expect(made).toThrow("parts/part");
+});
+
 test("what is imported only when it is needed is a file of its own, whatever browsers are named", () => {
   for (const named of [["chrome >= 120"], ["defaults"]]) {
     browsers(...named);

@@ -39,8 +39,9 @@ export function keptBundle(
   project: string,
   kept: string,
 ): Record<string, string> {
-  const known = readBundle(kept);
-  if (known && Object.entries(known.sources).every(isUnchanged)) return known.files;
+  const { files, sources = {} }: Partial<Bundle> = readBundle(kept) ?? {};
+  const hasAll = entries.every((entry) => path.resolve(entry) in sources);
+  if (files && hasAll && Object.entries(sources).every(isUnchanged)) return files;
   const made = bundle(entries, project, IN_PARTS);
   writeWhole(kept, JSON.stringify(made));
   return made.files;

@@ -13,13 +13,6 @@ const config: ConfigData = {
     },
   ],
   rules: {
-    // React writes HTML like this, and browsers accept both.
-    "attr-case": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    // The content check limits the length of titles; a town's title has a fixed wording.
-    "long-title": "off",
     // Of two navigations, one is always `hidden`; axe checks the rendered page.
     "unique-landmark": "off",
     // A list may have an accessible name, though a heading before it is more usual.
