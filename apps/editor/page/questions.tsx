@@ -69,14 +69,13 @@ export function QuestionsProvider({ children }: { children: ReactNode }) {
 }
 
 function performWith(ask: Questions["ask"], complain: Questions["complain"]): Questions["perform"] {
-  return async <Name extends keyof EditingApi>(
-    name: Name,
-    change: Omit<EditingApi[Name][0], "agreed">,
-    whenRefused: WhenRefused | string,
-  ): Promise<Outcome<EditingApi[Name][1]>> => {
+  return async (name, change, whenRefused) => {
     let agreed: string[] | undefined;
     for (;;) {
-      const answer = await send<EditingApi[Name][1]>(name, JSON.stringify({ ...change, agreed }));
+      const answer = await send<EditingApi[typeof name][1]>(
+        name,
+        JSON.stringify({ ...change, agreed }),
+      );
       switch (answer.kind) {
         case "done":
           window.dispatchEvent(new Event(CONTENT_CHANGED));

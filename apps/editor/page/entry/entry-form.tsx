@@ -28,6 +28,7 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
   const edited = useEntry(entry, draftKey);
   const { complaints, recovered } = edited;
   const { shown, show } = useShownFields(field);
+  const lead = (path: FieldPath) => show([path], path);
   const [saves, setSaves] = useState(0);
   const errors = useMemo(() => errorsOf(complaints), [complaints]);
   const save = async () => {
@@ -71,19 +72,10 @@ export function EntryForm({ entry, draftKey, field }: EntryFormProps) {
         texts={edited.byOthers}
       />
       {complaints.length > 0 && (
-        <ComplaintSummary
-          key={saves}
-          complaints={complaints}
-          onShow={(path) => show([path], path)}
-        />
+        <ComplaintSummary key={saves} complaints={complaints} onShow={lead} />
       )}
       {isNew && (
-        <CopiedSentences
-          form={form}
-          copied={entry.data}
-          data={edited.data}
-          onShow={(path) => show([path], path)}
-        />
+        <CopiedSentences form={form} copied={entry.data} data={edited.data} onShow={lead} />
       )}
       <FieldOf field={form} path={[]} value={edited.data} />
       {entry.isOneOfMany && !isNew && (

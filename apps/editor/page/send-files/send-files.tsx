@@ -65,6 +65,7 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
     // So that the same file can be chosen again.
     event.target.value = "";
   };
+  const chooser = { className: "visually-hidden", type: "file", accept, onChange: choose };
   const answerWith = (file: SentFile<Asked>, more: FileQuery) => {
     // The button that was pressed goes.
     list.current?.focus();
@@ -75,24 +76,12 @@ export function SendFiles<Added extends FileAdded, Asked extends { kind: string 
       <div className="row">
         <label className={isReplaced ? "button line small" : "button"}>
           {label} {about && <span className="visually-hidden">{about}</span>}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept={accept}
-            multiple={isMultiple}
-            onChange={choose}
-          />
+          <input {...chooser} multiple={isMultiple} />
         </label>
         {hasCamera && (
           <label className="button line with-camera">
             Zrób zdjęcie
-            <input
-              className="visually-hidden"
-              type="file"
-              accept={accept}
-              capture="environment"
-              onChange={choose}
-            />
+            <input {...chooser} capture="environment" />
           </label>
         )}
       </div>

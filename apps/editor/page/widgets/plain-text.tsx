@@ -1,6 +1,8 @@
-import type { ClipboardEvent } from "react";
+import type { ChangeEvent, ClipboardEvent } from "react";
 import { handlePaste } from "../paste/handle-paste";
 import type { TextControlProps } from "./control-props";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text as it is, of one line or of more. */
 export function PlainTextControl({
@@ -12,27 +14,18 @@ export function PlainTextControl({
 }: TextControlProps) {
   const { proposals, rows } = field;
   const proposalsId = `${attributes.id}__proposals`;
-  const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    handlePaste(event, onPasted);
+  const props = {
+    ...attributes,
+    value,
+    onChange: ({ target }: ChangeEvent<Field>) => onChange(target.value),
+    onPaste: (event: ClipboardEvent<Field>) => handlePaste(event, onPasted),
+  };
   return (
     <>
       {rows > 1 ? (
-        <textarea
-          {...attributes}
-          rows={rows}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onPaste={paste}
-        />
+        <textarea {...props} rows={rows} />
       ) : (
-        <input
-          {...attributes}
-          type="text"
-          list={proposals && proposalsId}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onPaste={paste}
-        />
+        <input {...props} type="text" list={proposals && proposalsId} />
       )}
       {proposals && (
         <datalist id={proposalsId}>

@@ -75,12 +75,10 @@ async function uprightPhoto(
 ): Promise<{ photo: Sharp; width: number; height: number; isGenerated: boolean }> {
   try {
     const bytes = await decodable(sent);
-    const options = { limitInputPixels: MOST_PIXELS };
-    const metadata = await openPhoto(bytes, { limitInputPixels: false }).metadata();
-    const { width, height } = metadata.autoOrient;
-    if (width * height > MOST_PIXELS) throw new LimitExceeded("memory");
+    const { autoOrient, xmp } = await openPhoto(bytes, { limitInputPixels: false }).metadata();
+    if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new LimitExceeded("memory");
     // Turned and made smaller first: what comes after is measured in what editors see.
-    const { data, info } = await openPhoto(bytes, options)
+    const { data, info } = await openPhoto(bytes, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize({ ...within(2 * LONGEST_SIDE), withoutEnlargement: true })
@@ -88,14 +86,9 @@ async function uprightPhoto(
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { channels } = info;
-    const raw = { width: info.width, height: info.height, channels };
-    return {
-      photo: sharp(data, { raw }),
-      width: info.width,
-      height: info.height,
-      isGenerated: isMarkedAsGenerated(sent, metadata.xmp),
-    };
+    const { width, height, channels } = info;
+    const photo = sharp(data, { raw: { width, height, channels } });
+    return { photo, width, height, isGenerated: isMarkedAsGenerated(sent, xmp) };
   } catch (error) {
     throw unreadablePhoto(name, error);
   }
