@@ -70,11 +70,14 @@ test("each view names the window, and is told among the links", async () => {
 test("whoever searches keeps the focus, and another address shows its own words", async () => {
   render(<App />);
   const field = () => screen.getByRole("searchbox");
-  await userEvent.type(field(), "trawa{Enter}");
+  await userEvent.type(field(), " trawa {Enter}");
+  expect(window.location.hash).toBe("#?view=start&words=trawa");
   await screen.findByText(/^Nigdzie nie ma „trawa”/);
   expect(field()).toHaveFocus();
   act(() => goTo({ view: "start" }));
   await waitFor(() => expect(field()).toHaveValue(""));
+  await userEvent.type(field(), " {Enter}");
+  expect(window.location.hash).toBe("#?view=start");
 });
 
 test("whoever leaves a view while a file is sent sees that it waits, and finds the question there", async () => {

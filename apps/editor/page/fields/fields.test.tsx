@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { FormField } from "../../shared/contract";
@@ -163,6 +163,9 @@ test("keys move an entry, say where it is, and leave the focus on it", async () 
   expect(document.activeElement).toHaveValue("Puck");
   expect(screen.getAllByRole("textbox", { name: /Okolica/ })[1]).toHaveValue("Puck");
   jest.restoreAllMocks();
+  // Nor does the page scroll.
+  const moved = screen.getByDisplayValue("Puck");
+  expect(fireEvent.keyDown(moved, { key: "ArrowUp", altKey: true })).toBe(false);
 });
 
 test("an entry stays open when it is moved and when one before it is removed", async () => {

@@ -55,11 +55,17 @@ test("what happened to a photo is told at it, with the focus; of one that could 
 });
 
 test("its own choice changes nothing, and a photo that nothing shows is only deleted", async () => {
-  const asked = fakeServer([[200, [photo("a.jpg", [use])]]]);
+  const photos: [number, unknown] = [200, [photo("a.jpg", [use])]];
+  const asked = fakeServer([photos, photos]);
   const { unmount } = show(photo("a.jpg", [use]));
-  await userEvent.click(screen.getByRole("button", { name: "Zamień a.jpg" }));
+  const replace = screen.getByRole("button", { name: "Zamień a.jpg" });
+  await userEvent.click(replace);
+  expect(screen.getByRole("dialog", { name: "Wybierz zdjęcie" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(replace);
   await userEvent.click(await screen.findByRole("button", { name: "Dąb a.jpg" }));
-  expect(asked).toHaveLength(1);
+  expect(asked.map(([name]) => name)).toEqual(["photos", "photos"]);
   unmount();
   show(photo("b.jpg"));
   expect(screen.getByText("Nieużywane")).toBeVisible();

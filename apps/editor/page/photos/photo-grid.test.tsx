@@ -28,9 +28,12 @@ test("words in descriptions, places and names of uses leave the photos that have
     photo("photos/prace/1.jpg", "Trawnik"),
     photo("photos/prace/2.jpg"),
   ];
+  const { unmount } = render(<PhotoGrid photos={[]}>{({ place }) => place}</PhotoGrid>);
+  expect(screen.getByRole("status")).toHaveTextContent(/^0 zdjęć$/);
+  unmount();
   render(<PhotoGrid photos={photos}>{({ place }) => place}</PhotoGrid>);
   expect(screen.getByRole("region", { name: "Galerie zdjęć" })).toBeVisible();
-  const words = screen.getByRole("searchbox");
+  const words = screen.getByRole("searchbox", { name: /^Pokaż zdjęcia, w których/ });
   await userEvent.type(words, "plocie pytania");
   expect(shown()).toEqual(["photos/dab.jpg"]);
   await userEvent.clear(words);
