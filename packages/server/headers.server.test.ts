@@ -40,6 +40,8 @@ it("logs no visitor: neither addresses nor what they ask for", async () => {
 
 it("gives clients the times that it is told, and a body none but its least rate", async () => {
   const { server } = await createSmallServer({ timeouts: { head: 3000, silence: 5000 } });
+  // Of a server that is told nothing.
+  expect(timeouts).toMatchObject({ head: 15_000, silence: 120_000 });
   expect(server).toMatchObject({
     headersTimeout: 3000,
     timeout: 5000,

@@ -46,9 +46,18 @@ test("the page takes back one record of a publication", async () => {
   const { answers } = publishing(site, stage.store, stage.project);
   edit("towns/puck.yaml", "powiat pucki", "powiat kartuski");
   answerQuestion("kiedy", "Wiosną.");
+  const before = await answers["publishing-state"]({}, anna);
+  expect(before).toMatchObject({ author: anna, past: [], progress: { state: "sent" } });
+  expect(before.waiting.map(({ files }) => files).sort()).toEqual([
+    ["faq.yaml"],
+    ["towns/puck.yaml"],
+  ]);
   await publishAll();
-  const { past } = await answers["publishing-state"]({}, anna);
+  const { past, waiting } = await answers["publishing-state"]({}, anna);
+  expect(waiting).toEqual([]);
   expect(past).toMatchObject([{ kind: "publication", commit: git("rev-parse", "HEAD") }]);
+  const published = await answers.publication({ commit: git("rev-parse", "HEAD") }, anna);
+  expect(published.map(({ files }) => files).sort()).toEqual([["faq.yaml"], ["towns/puck.yaml"]]);
   const request = {
     commit: git("rev-parse", "HEAD"),
     files: ["towns/puck.yaml"],

@@ -109,6 +109,8 @@ test("of what a mail program has moved away only messages come back", async () =
   });
   const spool = new Spool(folder);
   await spool.makeFolders();
+  const folders = ["cur", "failed", "new", "review", "sent", "tmp"];
+  expect(readdirSync(folder).sort()).toEqual(folders);
   expect(await spool.takeBack()).toBe(2);
   expect((await spool.list("new")).map(({ name }) => name)).toEqual([read, unread]);
   expect(readdirSync(`${folder}/cur`)).toEqual(["other:2,S"]);
