@@ -78,3 +78,15 @@ test("new photos go to the section with the most, or to the chosen one", async (
   expect(await screen.findByText("Dodano: 2 z 2.")).toBeInTheDocument();
   expect(asked).toEqual(["add-photo?name=a.jpg&folder=", "add-photo?name=a.jpg&folder=prace"]);
 });
+
+test("of a photo in a wrong shape it is asked which part stays", async () => {
+  const others = window.fetch.bind(window);
+  const crop = { kind: "crop", preview: "data:,", width: 1, height: 3, shape: 1.5 };
+  window.fetch = (address, init) =>
+    (address as string).includes("add-photo")
+      ? Promise.resolve(jsonResponse(200, crop))
+      : others(address, init);
+  const chooser = await screen.findByLabelText("Dodaj zdjęcia");
+  await userEvent.upload(chooser, new File([""], "a.jpg", { type: "image/jpeg" }));
+  expect(await screen.findByRole("slider", { name: "Wyżej lub niżej" })).toBeVisible();
+});

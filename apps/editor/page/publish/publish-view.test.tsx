@@ -389,7 +389,8 @@ test("while somebody publishes nothing is published, thrown away or taken back",
 
 test("where nothing waits and nothing was published it is said", async () => {
   show(() => ({}));
-  expect(await screen.findByText("Jeszcze niczego nie opublikowano.")).toBeVisible();
+  const past = await screen.findByRole("region", { name: "Wcześniejsze publikacje" });
+  expect(past).toHaveTextContent("Jeszcze niczego nie opublikowano.");
   expect(screen.getByText("Wszystko, co zapisano, jest już wysłane.")).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -466,6 +467,8 @@ test("a photo is seen where it changed, and new ones side by side; what is gone 
     "/admin/photos/b/2.jpg?width=160",
     "/admin/photos/b/3.jpg?width=160",
   ]);
+  // There is only one version of it.
+  expect(screen.queryByText(/Było:|Jest:/)).toBeNull();
   fireEvent.error(screen.getByRole("img", { name: "Zdjęcie „2.jpg”" }));
   expect(screen.getAllByRole("img")).toHaveLength(2);
 });

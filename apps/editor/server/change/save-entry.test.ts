@@ -418,6 +418,15 @@ test("a list in which nothing is yet is saved as an empty one", async () => {
   expect(readFileSync(path.join(content, "reviews.yaml"), "utf8")).toBe("[]\n");
 });
 
+test("a save that was killed and can't be finished is told to the operator, and all can be read", () => {
+  mkdirSync(path.join(work, "draft"));
+  writeFileSync(path.join(work, "draft/steps.json"), "{");
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(new ContentStore(site, content, work).files().length).toBeGreaterThan(0);
+  expect(logged.mock.calls.join()).toContain("can't be finished");
+  logged.mockRestore();
+});
+
 test("a short name that was left empty is made, and told to the form", async () => {
   const { file, data } = first("FaqItem");
   const others = data as unknown as Data[];
