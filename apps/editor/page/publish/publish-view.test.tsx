@@ -286,6 +286,20 @@ test("why a word is not taken is told, and it stays", async () => {
   expect(screen.getByRole("button", { name: "To dobre słowo: „ogrudek”" })).toBeInTheDocument();
 });
 
+test.each([
+  ["Odrzuć zmiany: Miejscowość „Puck”", "Nie odrzucono"],
+  ["Cofnij", "Nie cofnięto"],
+])("why nothing came of „%s” is told", async (button, heading) => {
+  completeJsdom();
+  show(
+    () => ({ waiting: [town], past: [publication] }),
+    () => refused({ problem: "Dysk jest pełny.", remedy: "" }),
+  );
+  await press(button);
+  const told = await screen.findByRole("alertdialog", { name: heading });
+  expect(told).toHaveTextContent("Dysk jest pełny.");
+});
+
 test("where nothing can be published it is said why, and nothing of an earlier publication", async () => {
   const problem = { problem: "Stąd nie można publikować.", remedy: "Zapytaj." };
   show(() => ({ waiting: [town], problem, progress: undefined }));
@@ -329,6 +343,10 @@ test("the page follows a publication on its way, also one that somebody else has
   show(() => ({ progress: states.length > 1 ? states.shift() : states[0] }));
   const status = await screen.findByRole("status");
   expect(status).toHaveTextContent("wysyłamy zmiany");
+  const looks = () => jest.mocked(fetch).mock.calls.length;
+  const before = looks();
+  await act(() => jest.advanceTimersByTimeAsync(2_999));
+  expect(looks()).toBe(before);
   for (const words of [
     "kiedy, stąd nie widać",
     "Serwer kończy wcześniejszą",
@@ -357,6 +375,11 @@ test("a server that is silent is asked again", async () => {
   expect(await screen.findByText("Jeszcze niczego nie opublikowano.")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
+  // What is known stays.
+  isSilent = true;
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Redakcja nie odpowiada.");
+  expect(screen.getByText("Jeszcze niczego nie opublikowano.")).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -436,6 +459,8 @@ test("an earlier publication is shown in words, and can be taken back, or one re
   expect(
     await screen.findByText(/^Opiekun strony zmienił treść 4 razy, ostatnio/),
   ).toBeInTheDocument();
+  const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  expect(times).toEqual([publication.at, publication.at]);
   await press("Cofnij");
   expect(asked.at(-1)).toEqual(["take-back", { commit: "abc" }]);
   await press("Pokaż zmiany");
