@@ -20,6 +20,19 @@ test("each form asks for these, in this order", () => {
   });
 });
 
+test("each field is drawn and looked through as what it is", () => {
+  const kinds = Object.entries(FIELDS).map(([name, { kind }]) => [name, kind]);
+  const measures = { stump: "measure", length: "measure", area: "measure" };
+  const slots = { photoWhole: "photo", photoTrunk: "photo", photoAccess: "photo" };
+  expect(Object.fromEntries(kinds)).toEqual({
+    ...{ email: "email", phone: "phone", topic: "choice", message: "text", when: "radio" },
+    ...{ girth: "girth", ...measures, town: "line", service: "choice", location: "location" },
+    ...{ ...slots, photos: "photos", consent: "consent" },
+  });
+  // Side by side where there is room.
+  expect(WRITTEN_FIELDS.filter((name) => writtenField(name).isHalf)).toEqual(["area", "town"]);
+});
+
 test("what is typed has an end, and browsers fill in what they know", () => {
   const lengths = WRITTEN_FIELDS.map((name) => [name, writtenField(name).maxLength]);
   expect(Object.fromEntries(lengths)).toEqual({
