@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   confined,
@@ -240,4 +240,34 @@ test("whoever runs the site is mailed when a publication fails, by a program tha
   const { values: pushed } = unit("bor-i-trawnik-publish.path");
   expect(pushed.PathExists).toEqual([path.join(publish.WorkingDirectory?.[0] ?? "", "pushed")]);
   expect(publish.ExecStartPre?.[0]).toMatch(/rm -f pushed$/);
+});
+
+test("the deploy document makes the user, the folder and the files that the units name, and gives systemd all units", () => {
+  const document = readFileSync("deploy/README.md", "utf8");
+  const { values: publish } = unit("bor-i-trawnik-publish.service");
+  const [user, folder] = [publish.User?.[0], publish.WorkingDirectory?.[0]];
+  expect(document).toContain(`--home ${folder} ${user}\n`);
+  // Words of each: names of variables that the programs read.
+  const settings = (file = "") =>
+    new RegExp(`^cat >${file} <<'END'\\n([^]*?)^END$`, "m").exec(document)?.[1] ?? "";
+  const own = settings(publish.EnvironmentFile?.[0]);
+  expect(own.match(/^\w+(?==)/gm)).toEqual(["SITE_URL", "OPERATOR_EMAIL", "PUBLISH_REHEARSAL"]);
+  expect(readFileSync("deploy/publish", "utf8")).toContain("${PUBLISH_REHEARSAL:+");
+  const [, secrets = ""] = service.LoadCredential?.[0]?.split(":") ?? [];
+  expect(document).toContain(`install -m 600 /dev/null ${secrets}\n`);
+  const names = settings(secrets).match(/^\w+(?==)/gm) ?? [];
+  expect(names).toEqual(["SMTP_URL", "ENQUIRY_FROM", "ENQUIRY_TO"]);
+  const values = settings(secrets).matchAll(/^(\w+)='(.*)'$/gm);
+  expect(() =>
+    readSiteConfig(
+      Object.fromEntries(Array.from(values, ([, name = "", value]) => [name, value] as const)),
+    ),
+  ).not.toThrow();
+  const units = readdirSync("deploy").filter((name) => /\.(service|socket|path|slice)$/.test(name));
+  expect(document).toContain("\ncp bor-i-trawnik* strona.slice /etc/systemd/system/\n");
+  expect(units.filter((name) => !/^bor-i-trawnik|^strona\.slice$/.test(name))).toEqual([]);
+  const [, site = ""] = /\{\$SITE_ADDRESS:([^}]*)\}/.exec(caddyfile) ?? [];
+  expect(document).toContain(
+    `sed 's/${site.replace(".", "\\.")}/firma.pl/g' Caddyfile >/etc/caddy/Caddyfile`,
+  );
 });

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -25,6 +26,10 @@ test.each([
   const cwd = path.join(folder, "repository.git");
   execFileSync("sh", [path.resolve("deploy/post-receive")], { cwd, input });
   expect(existsSync(path.join(folder, "pushed"))).toBe(isPublished);
+});
+
+test.each(["post-receive", "install-packages", "publish"])("%s may be run as it is", (name) => {
+  expect(statSync(path.join("deploy", name)).mode & 0o111).toBe(0o111);
 });
 
 test("packages are installed once, and again where the lock file has changed or npm has failed", () => {

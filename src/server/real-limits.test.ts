@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { enquiryEnvironment } from "@typed-site/enquiries/server";
+import { serverEnvironment } from "@typed-site/server";
 import { LEAST_RATE, RATE_WINDOW } from "@typed-site/server/browser";
 import { ANSWER_TIMEOUT_MS } from "../../packages/enquiries/browser/post-enquiry";
 import { BODY_BYTES, DAILY_PHOTO_BYTES, LIMITS } from "../../packages/enquiries/shared/limits";
 import { timeouts } from "../../packages/server/server";
+import { ENQUIRY_ADDRESSES } from "../utils/enquiry-addresses";
 
 const caddyfile = () => readFileSync("deploy/Caddyfile", "utf8");
 
@@ -36,6 +39,20 @@ test("of the limits of photos each holds the one before it, up to what Caddy let
     expect(limit).toBeGreaterThan(others[index - 1] ?? one);
   }
   expect(photos * photoBytes).toBeGreaterThan(photosBytes);
+});
+
+test("the operator's document tells the limits that the program has", () => {
+  const told = readFileSync("docs/enquiries.md", "utf8").replace(/\s+/g, " ");
+  const limits = [
+    `more than ${BODY_BYTES / 1e6} MB`,
+    `${DAILY_PHOTO_BYTES.sender / 1e6} MB of photos a day`,
+    `${DAILY_PHOTO_BYTES.all / 1e9} GB of photos a day`,
+    `below ${LEAST_RATE / 1000} kB/s for ${RATE_WINDOW / 1000} s`,
+    `\`POST ${ENQUIRY_ADDRESSES.endpoint}\` with ${BODY_BYTES / 1e6} MB through`,
+  ];
+  for (const limit of limits) expect(told).toContain(limit);
+  for (const name of Object.keys({ ...serverEnvironment, ...enquiryEnvironment }))
+    expect(told).toContain(`\`${name}\``);
 });
 
 test("Caddy keeps no idle connection, which a server could be ending while a form is sent on it", () => {

@@ -96,3 +96,25 @@ test("where the editor does not answer, an editor reads what she can do, and who
   expect(handled).toContain('href="mailto:{$OPERATOR_EMAIL:operator@boritrawnik.example}"');
   expect(handled).toMatch(/` \{http\.error\.status_code\}\n/);
 });
+
+test("the deploy document sets what the editor reads, and puts the unit and Caddy's file where they are looked for", () => {
+  const document = readFileSync("apps/editor/deploy/README.md", "utf8");
+  const [, settings = ""] =
+    new RegExp(`^cat >>${service.EnvironmentFile?.[0]} <<'END'\\n([^]*?)^END$`, "m").exec(
+      document,
+    ) ?? [];
+  const names = settings.match(/^\w+(?==)/gm) ?? [];
+  expect(names).toEqual(["EDITING_ORIGIN", "PRIVATE_ORIGINS"]);
+  const program = readFileSync("apps/editor/commands/start.ts", "utf8");
+  for (const name of ["EDITING_ORIGIN", "EDITING_PORT", "OPERATOR_EMAIL", "SITE_URL"])
+    expect(program).toContain(`${name}: `);
+  const clone = path.basename(service.WorkingDirectory?.[0] ?? "");
+  expect(document).toContain(
+    `\ngit clone repository.git ${clone}\n${clone}/deploy/install-packages\n`,
+  );
+  expect(document).toContain("\ncp redakcja.service /etc/systemd/system/\n");
+  expect(readFileSync("deploy/Caddyfile", "utf8")).toContain("\nimport sites/*\n");
+  expect(document).toContain("Caddyfile >/etc/caddy/sites/redakcja\n");
+  const [, operator = ""] = /\{\$OPERATOR_EMAIL:([^}]*)\}/.exec(caddyfile) ?? [];
+  expect(document).toContain(`s/${operator.replace(".", "\\.")}/operator@example.pl/g`);
+});

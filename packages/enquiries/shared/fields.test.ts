@@ -7,6 +7,7 @@ import {
   WRITTEN_FIELDS,
   writtenField,
 } from "./fields";
+import * as protocol from "./form-protocol";
 
 const photos = ["photoWhole", "photoTrunk", "photoAccess", "photos"];
 
@@ -50,4 +51,18 @@ test("content has words for each field that is typed or chosen, once where all f
   expect(WRITTEN_FIELDS.filter((name) => writtenField(name).hasOptions)).toEqual(["topic", "when"]);
   expect(WRITTEN_FIELDS.filter((name) => writtenField(name).hasNote)).toEqual(["girth"]);
   expect(PHOTO_SLOTS).toEqual(photos.slice(0, 3));
+});
+
+test("what is sent besides the fields keeps its names: pages of earlier releases are still open", () => {
+  const { SENT } = protocol;
+  expect(SENT).toEqual({
+    ...{ form: "form", page: "page", honeypot: "website", key: "key", asked: "asked" },
+  });
+  expect(Object.values(SENT).filter((name) => name in FIELDS)).toEqual([]);
+});
+
+test("no two marks of a form have one name", () => {
+  const marks = Object.values(protocol).filter((one) => typeof one === "string");
+  expect(marks.length).toBeGreaterThan(15);
+  expect(new Set(marks).size).toBe(marks.length);
 });

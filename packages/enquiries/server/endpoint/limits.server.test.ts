@@ -293,6 +293,7 @@ test.each([
   ({ app: fresh.app } = await testServer({}, { ...options, logger: { stream } }));
   expect((await sendPhotos(fresh.app, [await photo()])).statusCode).toBe(503);
   expect(lines.join("").includes('"alarm":true')).toBe(isAlarm);
+  expect(lines.join("").includes("enquiry not stored")).toBe(isAlarm);
   // A body that no form sends is nobody's concern.
   lines.length = 0;
   const odd = { method: "POST", url: "/send", payload: { form: "quote" } } as const;
