@@ -120,7 +120,7 @@ test("each refusal is told with the focus, also the same one a second time", asy
   show();
   const summary = () => screen.getByRole("region", { name: "Nie zapisano" });
   await save();
-  await waitFor(() => expect(summary()).toHaveTextContent("Do poprawienia: 2"));
+  await waitFor(() => expect(summary()).toHaveTextContent("Niczego nie zapisano."));
   const intro = screen.getByRole("textbox", { name: "Wstęp" });
   intro.focus();
   await userEvent.keyboard("{Control>}s{/Control}");
@@ -402,16 +402,23 @@ test("a page that is closed at once keeps the last letter", async () => {
   expect(draftOf(draftKey())?.data).toMatchObject({ intro: "Najczęstsze!" });
 });
 
-test.each<[string, ServerAnswer, RegExp]>([
-  ["a server that does not answer", undefined, /Redakcja nie odpowiada/],
-  ["a login that has ended", [401, { complaints: [] }], /Twoje logowanie wygasło\./],
-  ["a refusal", [422, { complaints: [{ problem: "Za krótko.", remedy: "" }] }], /Za krótko/],
-])("%s takes nothing away, nor what is typed after it", async (_, answer, told) => {
+const refused = { complaints: [{ problem: "Za krótko.", remedy: "", path: ["intro"] }] };
+test.each<[string, ServerAnswer, RegExp, string]>([
+  ["a server that does not answer", undefined, /Redakcja nie odpowiada/, "Nie zapisano"],
+  [
+    "a login that has ended",
+    [401, { complaints: [] }],
+    /Twoje logowanie wygasło\./,
+    "Nie zapisano",
+  ],
+  ["a refusal", [422, refused], /Za krótko/, "Nie zapisano. Do poprawienia: 1"],
+])("%s takes nothing away, nor what is typed after it", async (_, answer, told, heading) => {
   fakeServer([answer]);
   const { unmount } = show();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "!");
   await save();
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect((await screen.findAllByText(told))[0]).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
   await userEvent.type(screen.getByRole("textbox", { name: "Wstęp" }), "?");
   unmount();
   show();
