@@ -1,5 +1,8 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { folderWith } from "@typed-site/test-support/site";
 import { inWords } from "./check/in-words";
 import type { Messages } from "./check/message";
 import type { Naming } from "./check/subject";
@@ -206,4 +209,44 @@ test("the pages of a site are in the order of their addresses", () => {
     files({ "trees/buk.yaml": "title: Buk\n", "trees/akacja.yaml": "title: Akacja\n" }),
   );
   expect(content.sitePages(all).map(({ path }) => path)).toEqual(["/akacja", "/buk", "/dab"]);
+});
+
+test("a folder is checked as of today, where those who write the content are", async () => {
+  jest.useFakeTimers({
+    now: new Date("2026-10-31T23:30:00Z"),
+    doNotFake: ["nextTick", "setImmediate"],
+  });
+  const check: NonNullable<typeof firm.check> = (all, _known, today) =>
+    all.map((record) => ({
+      record,
+      path: ["name"],
+      problem: `Dziś jest ${today}.`,
+      remedy: "Tak.",
+    }));
+  const { checkFolder, formatProblem } = defineContent({
+    language: polish,
+    models: [{ ...firm, check }],
+    timeZone: "Europe/Warsaw",
+  });
+  const problems = await checkFolder(folderWith({ "firm.yaml": "name: Bór\n" }));
+  expect(problems.map(formatProblem).join()).toContain("Dziś jest 2026-11-01.");
+  jest.useRealTimers();
+});
+
+test("schemas are written when they name something else than at the last time, and only then", () => {
+  const project = folderWith({
+    "content/firm.yaml": "name: Bór\n",
+    "content/trees/dab.yaml": "title: Dąb\n",
+  });
+  const { writeSchemas } = defineContent({ language: polish, models: [firm, tree, forest] });
+  const schema = path.join(project, ".schemas/forest.json");
+  const write = () => {
+    rmSync(schema, { force: true });
+    writeSchemas(project);
+    return existsSync(schema);
+  };
+  expect([write(), write()]).toEqual([true, false]);
+  writeFileSync(path.join(project, "content/trees/buk.yaml"), "title: Buk\n");
+  expect([write(), write()]).toEqual([true, false]);
+  expect(existsSync(path.join(project, ".schemas/tree.json"))).toBe(true);
 });

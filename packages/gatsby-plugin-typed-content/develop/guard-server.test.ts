@@ -50,6 +50,11 @@ test("from the first request on another site gets neither a page nor a socket, t
   expect(await ask(options, "/", { host: "evil.example" })).toBe(403);
   expect(await ask(options, "/socket.io/", { ...upgrade, ...EVIL })).toBeUndefined();
   expect(await ask(options, "/")).toBe(200);
+  // One guard stands there however long the server runs.
+  const guards = () => ["request", "upgrade"].flatMap((event) => server?.listeners(event));
+  const first = guards();
+  expect(await ask(options, "/")).toBe(200);
+  expect(guards()).toEqual(first);
   expect(await ask(options, "/socket.io/", upgrade)).toBe(101);
 });
 

@@ -70,9 +70,11 @@ const records: Record<string, object> = {
   Guide: { parent: "guide.yaml", seo: seoNamed("Guide") },
 };
 
+const ids: Record<string, string> = {};
+
 const nodeOf = (type: string) =>
   ({
-    id: type,
+    id: ids[type] ?? type,
     internal: { contentDigest: JSON.stringify(records[type]) },
     ...records[type],
   }) as Node;
@@ -153,6 +155,29 @@ test("a condition asks git once, and makes the pages once until a node changes",
   records.Tree = { ...records.Tree, more: "/leaf" };
   expect(await linksTo?.resolve?.({ path: "/tree" }, {}, anotherContext())).not.toContain("/other");
   expect(made).toHaveBeenCalledTimes(1);
+  // The same words in a file of another name.
+  ids.Tree = "renamed";
+  await linksTo?.resolve?.({ path: "/tree" }, {}, anotherContext());
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test("each field has its type and says what it is", () => {
+  const types = [title, description, canonical, model, file, files, isListed, linksTo, changed].map(
+    (field) => field?.type,
+  );
+  const text = "String";
+  expect(types).toEqual([
+    text,
+    text,
+    text,
+    text,
+    text,
+    "[String!]",
+    "Boolean",
+    "[String!]",
+    "Date",
+  ]);
+  for (const field of [title, files, changed]) expect(field?.description).toMatch(/^\w.*\.$/);
 });
 
 test("while a site is developed git is asked again after some seconds", async () => {

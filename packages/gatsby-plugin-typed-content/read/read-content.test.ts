@@ -1,4 +1,4 @@
-import fs, { writeFileSync } from "node:fs";
+import fs, { symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "@typed-site/test-support/content-folder";
 import { parseContent, readContent } from "./read-content";
@@ -33,6 +33,14 @@ test("of a file that says the same, what was read before comes back; another tex
   const [same, other] = readContent(folder, before);
   expect(same).toBe(before[0]);
   expect(other?.data).toEqual({ b: 2 });
+});
+
+test("a link is told wherever it leads, also one to a photo or a folder", () => {
+  const folder = contentFolder({ "a.yaml": "a: 1\n" });
+  for (const name of ["b.yaml", "dom.jpg", "archiwum"])
+    symlinkSync("/etc", path.join(folder, name));
+  const links = readContent(folder).filter(({ syntaxErrors }) => syntaxErrors[0]?.code === "link");
+  expect(links.map((one) => one.file)).toEqual(["archiwum", "b.yaml", "dom.jpg"]);
 });
 
 test("says where the syntax is wrong", () => {

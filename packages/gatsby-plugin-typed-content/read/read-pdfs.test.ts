@@ -9,6 +9,7 @@ test("each PDF file is read, however deep it lies and its ending is written; a f
     "files/Umowa.PDF": pdf({ title: "(Umowa)" }),
     "files/wzory/cennik.pdf": "Szanowni Państwo",
     "files/notatki.txt": "%PDF-1.7",
+    "files/umowa.pdf.txt": "%PDF-1.7",
   });
   mkdirSync(path.join(folder, "files/archiwum.pdf"));
   const pdfs = await readPdfs(folder);

@@ -95,3 +95,20 @@ test("the editor maps every folder to its schema", () => {
     },
   });
 });
+
+test("VS Code finds each schema, completes in texts, and writes files as the check wants them", () => {
+  const settings = JSON.parse(tinyContent.editorSettings()) as Record<string, unknown>;
+  expect(settings).toEqual({
+    "yaml.schemas": {
+      "./.schemas/firm.json": ["content/firm.yaml"],
+      "./.schemas/tree.json": ["content/trees/*.yaml", "content/trees/*/*.yaml"],
+      "./.schemas/question.json": ["content/questions.yaml"],
+    },
+    // It would put back the marks of lists and quotes that the check has had mended.
+    "yaml.format.enable": false,
+    "editor.quickSuggestions": { strings: true },
+    "files.encoding": "utf8",
+    "files.eol": "\n",
+    "[yaml]": { "editor.tabSize": 2, "editor.insertSpaces": true, "editor.wordWrap": "on" },
+  });
+});
