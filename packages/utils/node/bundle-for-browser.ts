@@ -56,6 +56,8 @@ function bundle(
   const { outputFiles, metafile } = buildSync({
     ...options,
     entryPoints: entries.map((entry) => path.resolve(entry)),
+    // esbuild names what it has read from the folder in which it was loaded, where it is told no other.
+    absWorkingDir: process.cwd(),
     bundle: true,
     minify: true,
     write: false,
