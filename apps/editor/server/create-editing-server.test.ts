@@ -149,6 +149,7 @@ test("the site's styles and fonts are there while nothing draws the site, and no
     ":root {}",
     "text/css; charset=utf-8",
   ]);
+  expect(page).toContain('<html lang="pl">');
   // Search engines have nothing to look for here.
   expect(page).toContain('name="robots" content="noindex"');
   expect((await get("/fonts/a.woff2")).body).toBe("font");
@@ -350,7 +351,9 @@ test("who is logged in saves under that name", async () => {
   const entries = overview.groups.flatMap((group) => group.entries);
   expect(entries.find(({ file }) => file === "company.yaml")?.changed?.by).toBe('"Żaneta"');
   // Each editor's drafts are her own.
-  expect((await get("/admin", known)).body).toContain('data-editor="&quot;Żaneta&quot;"');
+  expect((await get("/admin", known)).body).toContain(
+    '<div id="redakcja" data-editor="&quot;Żaneta&quot;">',
+  );
   // What an open page asks again and again keeps no session.
   const ofApi = askedByThemselves.filter((url) => url.startsWith("/admin/api/"));
   expect(ofApi.sort()).toEqual(["/admin/api/preview", "/admin/api/publishing-state"]);

@@ -162,11 +162,17 @@ test("a sender who has left before his turn holds up nobody", async () => {
   logged.mockRestore();
 });
 
-test("a file that is too large is refused with its limit, and one that is none with words", async () => {
+test("a file that is too large is refused with its limit, and one that is none with words; nothing watches them then", async () => {
   await serve();
+  const watched = jest.spyOn(globalThis, "setInterval");
+  const ended = jest.spyOn(globalThis, "clearInterval");
   const part = Buffer.alloc(1_000_000);
   const large = [BEGIN, ...Array.from({ length: 41 }, () => part), END];
   const [status, answer] = await send("add-photo", Readable.from(large));
   expect([status, answer]).toEqual([422, expect.stringContaining("To za dużo naraz.")]);
   expect((await send("add-photo", Readable.from(["--x--\r\n"])))[1]).toContain("Nie wybrano");
+  const watches = watched.mock.results.map(({ value }) => value as unknown);
+  expect(watches).toHaveLength(2);
+  expect(ended.mock.calls.flat()).toEqual(expect.arrayContaining(watches));
+  jest.restoreAllMocks();
 });

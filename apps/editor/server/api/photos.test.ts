@@ -76,7 +76,7 @@ test("a photo is named by the site, and is there once however often it is sent",
   });
 });
 
-test.each(["../x", "a/../../x", "/etc", "Wielkie", "a//b"])(
+test.each(["../x", "a/../../x", "/etc", "Wielkie", "a//b", "a-", "-a", "a/b/c/d"])(
   "no photo gets into the folder %s",
   async (folder) => {
     await expect(send(await jpeg(1500, 1000), { folder })).rejects.toThrow(
