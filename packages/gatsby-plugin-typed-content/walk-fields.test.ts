@@ -14,6 +14,17 @@ test("the same data has other texts where another model reads it", () => {
   expect(textFields(other, data)).toBe(textFields(other, data));
 });
 
+test("what is no group of values has no texts but itself", () => {
+  const group = z.strictObject({ one: f.text("x") });
+  expect([undefined, null, "a", 1].map((data) => textFields(group, data).length)).toEqual([
+    0, 0, 1, 0,
+  ]);
+  expect(textFields(f.list(f.text("x"), "x"), ["a", "b"]).map(({ path }) => path)).toEqual([
+    [0],
+    [1],
+  ]);
+});
+
 test("a record has a title where it says one in words", () => {
   expect(titleOf({ title: " Oak\n" }, "title")).toBe("Oak");
   expect(titleOf({ title: 1 }, "title")).toBe("");

@@ -41,12 +41,17 @@ function gateWith(files: Record<string, string>) {
 }
 
 test("right content goes through, with its photos and PDF files", async () => {
-  const { gate, through } = gateWith({ ...rightContent, "files/umowa.pdf": "%PDF-1.7" });
+  const { gate, through } = gateWith({
+    ...rightContent,
+    "files/umowa.pdf": "%PDF-1.7",
+    "slownik.txt": "dąb",
+  });
   await gate.refresh();
   expect(gate.report).toBe("");
   expect(readFileSync(through("faq.yaml"), "utf8")).toBe(rightContent["faq.yaml"]);
   expect(existsSync(through("photos/hero-dom.jpg"))).toBe(true);
   expect(existsSync(through("files/umowa.pdf"))).toBe(true);
+  expect(existsSync(through("slownik.txt"))).toBe(false);
 });
 
 test("a mistake keeps the last good content until it is mended", async () => {
@@ -154,6 +159,27 @@ test("content is checked once at a time, and by one gate", async () => {
   expect(most).toBe(1);
   const content = { language: polish } as Content;
   expect(contentGate(content)).toBe(contentGate(content));
+});
+
+test("the gate of a site checks its files with their photos, and of a file that is as it was reads nothing anew", async () => {
+  const folder = contentFolder({ "content/firm.yaml": "name: Bór\n" }, "content/photos");
+  const checked: Parameters<Content["check"]>[] = [];
+  const check: Content["check"] = (...given) => (checked.push(given), []);
+  const before = process.cwd();
+  process.chdir(folder);
+  await jest.isolateModulesAsync(async () => {
+    const gate = (await import("./content-gate")).contentGate({
+      language: polish,
+      check,
+    } as Content);
+    await gate.refresh();
+    await gate.refresh();
+  });
+  process.chdir(before);
+  const [[files, media] = [], [again] = []] = checked;
+  expect(files?.map(({ file }) => file)).toEqual(["firm.yaml"]);
+  expect([...(media?.keys() ?? [])]).toContain("photos/hero-dom.jpg");
+  expect(again?.[0]).toBe(files?.[0]);
 });
 
 test("a folder and a broken link in the place of files are reported, and `develop` goes on", async () => {

@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { LOCK_FILES } from "@typed-site/utils/node";
 import { SECRET_VARIABLE } from "../develop/secret";
 import { TYPES_FILE } from "../read/site-files";
+import { loadContent } from "./load-content";
 import { tinyOptions } from "./tiny-options.fixture";
 
 // What watches files and goes on after a test.
@@ -63,7 +64,10 @@ test("develop is guarded, reports its content, and tells of a program or types t
   jest.clearAllMocks();
   await printed({});
   expect(guardServer).toHaveBeenCalledTimes(1);
-  expect(reportContent).toHaveBeenCalledTimes(1);
+  const content = await loadContent(tinyOptions);
+  expect(reportContent.mock.calls).toEqual([
+    [{ get: expect.anything() as unknown }, { info: expect.anything() as unknown }, content],
+  ]);
   const [[files = []] = []] = tellProgramChanges.mock.calls;
   expect(files).toEqual(expect.arrayContaining([...LOCK_FILES]));
   expect(files.map((file) => path.basename(file))).toContain("tiny-definition.fixture.ts");

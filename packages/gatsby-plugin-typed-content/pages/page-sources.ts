@@ -10,9 +10,10 @@ import { pageEntries, type RecordPage } from "./page-entries";
 export interface MadePage extends RecordPage {
   canonical: string;
   noIndex: boolean;
-  /** Its record, and those that this names or its model shows, unless they have pages of their own. */
-  parts: ModelRecord[];
-  /** Their files and their photos, below `content/`. */
+  /**
+   * The files and photos, below `content/`, of its record and of those that this names or its model shows, unless they
+   * have pages of their own.
+   */
   sources: string[];
   /** What their texts and cards lead to, as it is written; of a record with a page the address of that. */
   links: () => string[];
@@ -39,7 +40,6 @@ export function madePages(definition: Definition, records: readonly ModelRecord[
       ...page,
       canonical,
       noIndex,
-      parts,
       sources: [...new Set(files)],
       links: () =>
         parts.flatMap(({ model, data }) => textFields(model.shape, data)).flatMap(linkOf),
