@@ -144,8 +144,8 @@ test.each([
   render(
     <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
       <details>
-        <input ref={putBack} name="girth" />
-        <select name="service" defaultValue="Wycinka">
+        <input ref={putBack} name="girth" aria-label="Obwód" />
+        <select name="service" defaultValue="Wycinka" aria-label="Usługa">
           <option value="">Wybierz</option>
           <option>Wycinka</option>
         </select>
@@ -243,6 +243,7 @@ describe("a built page", () => {
   test("the built form knows which of its controls has the focus, whoever had it before", () => {
     const { container } = render(page);
     const [form, other] = [screen.getByRole("form"), document.createElement("button")];
+    other.type = "button";
     container.append(other);
     const built = findBuiltForm("quote");
     expect(built).toEqual({ form, focused: undefined });
@@ -287,9 +288,11 @@ describe("a built page", () => {
   test("a form into which a program has put very many nodes stays", async () => {
     const { input, form } = await hydrate((built) => {
       built.before(document.createElement("aside"));
-      for (let number = 0; number < 200_000; number++) built.append(document.createComment(""));
+      for (let number = 0; number < 150_000; number++) built.append(document.createComment(""));
     });
     expect(form).toContainElement(input);
     expect(input).toHaveFocus();
+    // Nothing else has to go through them.
+    document.body.replaceChildren();
   });
 });

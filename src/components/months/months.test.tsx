@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { MonthCells } from "./month-cells";
 import { MonthHeadings } from "./month-headings";
+import { QualityName } from "./quality-name";
+import { ReasonNames } from "./reason-names";
 
 const words = { best: "Best", possible: "Possible", avoid: "Avoid" };
 const periods = [
@@ -47,6 +49,15 @@ test("the bar of each month is as high as its time is good, and says so in words
   expect(cells[0]).toBe("mark best Best");
   expect(cells[2]).toBe("mark avoid Avoid");
   expect(cells[5]).toBe("mark possible Possible");
+});
+
+test("a quality is named beside its bar, and each reason once, in the order of their first mention", () => {
+  const { container, rerender } = render(<QualityName quality="avoid" words={words} />);
+  expect(container).toHaveTextContent(/^Avoid$/);
+  expect(container.querySelector("[aria-hidden=true]")).toHaveClass("mark", "avoid");
+  const reasons = ["nests", "leaves", "nests"].map((title) => ({ title }));
+  rerender(<ReasonNames reasons={reasons} />);
+  expect(container).toHaveTextContent(/^nests, leaves$/);
 });
 
 test.each([

@@ -1,7 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
+import { Rings } from "../rings/rings";
 import { Motif } from "./motif";
+
+test("a stump has rings around its label, in the type of headings", () => {
+  const { container } = render(<Rings label={15} className="own" />);
+  expect(container.firstElementChild).toHaveClass("disc", "own");
+  expect(container.querySelector("use")?.getAttribute("href")).toContain("rings");
+  expect(container.querySelector("b")).toHaveClass("serif");
+  expect(container.querySelector("b")).toHaveTextContent(/^15$/);
+});
 
 test.each(["rings", "contours", "stripes"] as const)(
   "%s are a drawing of the site, which nobody reads out",

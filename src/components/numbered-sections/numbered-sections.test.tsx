@@ -15,6 +15,13 @@ test("each section has its heading, its text and its number as an anchor", () =>
   expect(ids).toEqual(["1", "2"]);
 });
 
+test("numbers count its sections, which are small in legal texts", () => {
+  const { container, rerender } = render(<NumberedSections sections={sections} />);
+  expect(container.firstElementChild).toHaveClass("count", { exact: true });
+  rerender(<NumberedSections sections={sections} size="small" />);
+  expect(container.firstElementChild).toHaveClass("small", "count");
+});
+
 test("a section's drawing follows its text, and another has none", () => {
   render(
     <NumberedSections

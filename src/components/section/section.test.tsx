@@ -16,5 +16,6 @@ test("is named by its heading, above or beside the content", () => {
   expect(screen.getByRole("region", { name: "Above" })).toContainElement(heading("Above"));
   expect(heading("Above").parentElement).toHaveClass("head");
   expect(heading("Beside").parentElement).toHaveClass("split");
+  expect(heading("Above").closest(".split")).toBeNull();
   expect(screen.getByRole("region", { name: "Beside" })).toHaveClass("section on-lichen");
 });

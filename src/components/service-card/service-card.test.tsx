@@ -10,7 +10,13 @@ test("a drawing stands in the place of the photograph, and adds nothing either",
   );
   expect(container.querySelector("picture")).toBeNull();
   expect(screen.getByRole("presentation")).toHaveAttribute("src", drawing.smallPicture);
-  expect(screen.getByRole("link").textContent).toContain("FencesAlong a roadMore");
+  const link = screen.getByRole("link");
+  expect(link.textContent).toContain("FencesAlong a roadMore");
+  // Each in its own line and type, set apart by the room between parts of a text.
+  expect(link).toHaveClass("flow");
+  expect(
+    [...(screen.getByText("More").parentElement?.children ?? [])].map((line) => line.className),
+  ).toEqual(["title serif", "occasion", "more"]);
 });
 
 test("is one link; the picture adds nothing to its name", () => {

@@ -53,6 +53,12 @@ test("ends a group with its further links, and itself with the telephone and the
   expect(names.slice(-2)).toEqual(["+48 500 100 200", "Bezpłatna wycena"]);
 });
 
+test("leads to no quote where nobody offers one", () => {
+  render(<MobileMenu {...menuAt("/").props} offersQuote={false} />);
+  expect(screen.getByText("+48 500 100 200")).toBeInTheDocument();
+  expect(screen.queryByText("Bezpłatna wycena")).not.toBeInTheDocument();
+});
+
 test("closes after a link was followed", async () => {
   draw("/");
   await userEvent.click(screen.getByText("Menu"));

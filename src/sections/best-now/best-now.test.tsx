@@ -3,6 +3,7 @@ import { season, seasonWords, service } from "../sections.fixture";
 import { BestNow } from "./best-now";
 
 const groups = [
+  { label: null, services: [{ ...service("fences"), season }] },
   {
     label: "Clearing",
     services: [
@@ -17,7 +18,7 @@ const line = (month: string) => screen.getByText(new RegExp(`Good in ${month}`))
 
 test("names for each month the services, not their group's own page, whose best time it is", () => {
   render(<BestNow words={words} groups={groups} />);
-  expect(line("Listopad")).toHaveTextContent(/: Service felling, Service stumps$/);
+  expect(line("Listopad")).toHaveTextContent(/: Service fences, Service felling, Service stumps$/);
   expect(within(line("Marzec")).queryByRole("link")).not.toBeInTheDocument();
 });
 
@@ -30,5 +31,5 @@ test("tells the style sheet the month of each line, so that it can show that of 
 test("a short line leads on to the calendar", () => {
   render(<BestNow words={words} groups={groups} most={1} />);
   const links = within(line("Grudzień")).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/felling", "/kalendarz-prac"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/fences", "/kalendarz-prac"]);
 });

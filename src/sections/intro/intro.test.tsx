@@ -45,6 +45,7 @@ test.each([
     element.tagName === "IMG" ? "image" : "form",
   );
   expect(found).toEqual(order);
+  expect(container.querySelector("section")?.classList.contains("formFirst")).toBe(formFirst);
 });
 
 test("buttons reach the form by its anchor", () => {

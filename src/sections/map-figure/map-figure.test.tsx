@@ -20,7 +20,12 @@ test("towns in the map are links, and the page's own is marked", () => {
   expect(map.getByRole("link", { name: "Sztum" }).parentElement).toHaveClass("town", {
     exact: true,
   });
-  expect(map.getByText("Sea")).toBeInTheDocument();
+  const sea = map.getByText("Sea");
+  expect([sea.getAttribute("x"), sea.getAttribute("y")]).toEqual(["632", "68"]);
+  // The sea gets deeper in three steps from the shore, whose lines lie below the land.
+  const paths = [...document.querySelectorAll("path")].map((line) => line.getAttribute("class"));
+  const steps = Array(3).fill(["depth", "sea"]).flat() as string[];
+  expect(paths).toEqual([...steps, "land", "stream", "river", "water"]);
 });
 
 test("a name that has no room on a phone is shown on wide screens only", () => {

@@ -54,6 +54,42 @@ test("a name is on the side that its town's file names", () => {
   expect(([null, "left", "above"] as const).map(anchorOf)).toEqual(["start", "end", "middle"]);
 });
 
+test.each([
+  ["right", "start", 0.45, 0],
+  ["left", "end", -0.45, 0],
+  ["above", "middle", 0, -1.1],
+  ["below", "middle", 0, 1.1],
+  ["above_right", "start", 0.45, -0.7],
+  ["above_left", "end", -0.45, -0.7],
+  ["below_right", "start", 0.45, 0.7],
+  ["below_left", "end", -0.45, 0.7],
+] as const)("a name %s of its dot has its box around it", (labelSide, anchor, x, y) => {
+  const [{ label } = {}] = placeTowns([{ ...mapTown("Puck"), labelSide }]);
+  expect(label?.text).toEqual({ anchor, x, y });
+  const { box } = label ?? {};
+  const width = 4 * 0.57 + 0.9;
+  expect(box?.width).toBeCloseTo(width);
+  const left = { start: -0.45, middle: -width / 2, end: 0.45 - width }[anchor];
+  expect(box?.x).toBeCloseTo(left);
+  expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(y);
+});
+
+test.each([
+  ["right", { lon: 19.29 }, -1.1],
+  ["left", { lon: 16.87 }, -1.1],
+  ["above", { lat: 55.04 }, 1.1],
+  ["below", { lat: 53.87 }, -1.1],
+] as const)(
+  "a name %s of a town at that edge would leave the map, and is left out but for the page's own",
+  (labelSide, edge, y) => {
+    const town = { ...mapTown("Puck"), labelSide };
+    expect(placeTowns([town])[0]).toHaveProperty("label");
+    const atEdge = { ...town, ...edge };
+    expect(placeTowns([atEdge])[0]).not.toHaveProperty("label");
+    expect(placeTowns([atEdge], town.path)[0]?.label?.text.y).toBe(y);
+  },
+);
+
 test("where too many towns lie, the page's own one still has its name, also on a phone", () => {
   const crowd = Array.from({ length: 40 }, (_, index) => ({
     ...mapTown("Orle"),

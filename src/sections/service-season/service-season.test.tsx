@@ -36,8 +36,9 @@ test("tells the style sheet the months of each period, so that it can open that 
   );
 });
 
-test("leads to the calendar of all works", () => {
+test("can be linked to, and leads to the calendar of all works", () => {
   show();
+  expect(screen.getByRole("region", { name: "When it is best" })).toHaveAttribute("id", "termin");
   expect(region().getByRole("link", { name: "All works" })).toHaveAttribute(
     "href",
     "/kalendarz-prac",

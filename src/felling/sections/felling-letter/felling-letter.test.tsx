@@ -61,6 +61,7 @@ test("the empty sheet has a line for all that the law and the office ask for, an
   const { fold } = show();
   expect(fold).toHaveAttribute("id", anchors.letter);
   expect(fold).toHaveAttribute("data-prints-alone");
+  expect(screen.getByRole("region", { name: words.heading })).toContainElement(fold);
   expect(fold).toHaveTextContent("One sheet.");
   const { paper } = words;
   const lines = sheet().getAllByRole("term");

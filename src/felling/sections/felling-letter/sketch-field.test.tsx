@@ -70,7 +70,9 @@ test("arrows and Delete do only that, and the focus stays on what is left", () =
   expect(said()).toBe(fillIn(words.removed, { name: words.things.house.name }));
   expect(item(0)).toHaveFocus();
   fireEvent.keyDown(item(0), { key: "Delete" });
-  expect(document.activeElement).toContainElement(
+  const { activeElement } = document;
+  expect(activeElement).not.toBe(document.body);
+  expect(activeElement).toContainElement(
     screen.getByRole("button", { name: words.things.tree.add }),
   );
 });
@@ -191,6 +193,15 @@ describe("on the picture", () => {
     const anchors = shapes().map((one) => one.querySelector("text")?.getAttribute("text-anchor"));
     expect(anchors).toEqual(["middle", "middle", "end", "middle", "start", "middle"]);
     expect(shape("tree").querySelector("circle")?.getAttribute("cx")).toBe("25");
+    expect(shape("tree").ownerSVGElement).toHaveAttribute("viewBox", "0 0 100 100");
+    // A finger's room around a house of 10 by 8 of 30 m.
+    const [grip, house] = shape("house").querySelectorAll("rect");
+    const [wide, drawn] = [grip, house].map((rect) =>
+      ["x", "y", "width", "height"].map((name) => Number(rect?.getAttribute(name))),
+    );
+    expect(wide?.map((length, index) => Math.round(length - (drawn?.[index] ?? 0)))).toEqual([
+      -5, -5, 10, 10,
+    ]);
   });
 
   test("a picture on paper is none to move, and screen readers have the sentences", () => {
