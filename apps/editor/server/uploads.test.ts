@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type IncomingMessage, request, type RequestOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -17,6 +17,8 @@ const BEGIN = `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\
 const END = "\r\n--x--\r\n";
 const headers = { "content-type": "multipart/form-data; boundary=x" };
 
+const editor = "Żaneta";
+
 let folder: string;
 let app: FastifyInstance;
 let sent: RequestOptions;
@@ -27,6 +29,10 @@ async function serve(rateWindow?: number): Promise<void> {
   app = fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   await withoutLogin(folder)(app);
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.editor.name = editor;
+    done();
+  });
   await addUploads(app, store, rateWindow);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -120,6 +126,8 @@ test("a photo that takes longer to prepare than a sender may be silent is added,
   expect([status, answer]).toEqual([200, expect.stringContaining('"added"')]);
   const { place } = JSON.parse(answer) as { place: string };
   expect((await sharp(path.join(folder, place)).metadata()).width).toBe(2400);
+  const saved = readFileSync(path.join(folder, "who-saved.json"), "utf8");
+  expect(JSON.parse(saved)).toMatchObject({ [place]: { by: editor } });
 });
 
 /** The next request that comes. */
