@@ -51,6 +51,15 @@ test("a fault of a choice is marked at its list; what was corrected before is a 
   );
 });
 
+test("a field tells the first of its faults, beside whatever else describes it", () => {
+  const form = show();
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  const faults = (["oneOf", "invalid"] as const).map((code) => ({ field: "email" as const, code }));
+  markFaults(form, faults);
+  expect(email).toHaveAccessibleDescription("E-mail hint E-mail or phone, please.");
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toHaveLength(1);
+});
+
 test("words are no markup", () => {
   const form = show();
   const odd = "<i>a</i> & b";

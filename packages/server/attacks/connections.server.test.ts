@@ -213,6 +213,26 @@ test("a server that stops waits for no client longer than its grace, however ste
   clearInterval(drip);
 });
 
+test("a server that stops cuts connections that have asked nothing, and none that waits for its answer", async () => {
+  const { waiting, plugIn } = waitingPlugIn();
+  const { app, url, open } = await start({}, plugIn);
+  const answer = fetch(new URL("/wait", url));
+  await until(() => waiting.length === 1);
+  const ahead = await open();
+  const timers = jest.spyOn(globalThis, "setTimeout");
+  const closing = app.close();
+  // Half a second later.
+  await until(() => timers.mock.calls.some(([, time]) => time === 500));
+  const looks = timers.mock.calls.filter(([, time]) => time === 500);
+  timers.mockRestore();
+  const cut = closed(ahead);
+  for (const [look] of looks) look();
+  await cut;
+  waiting[0]?.();
+  expect(await (await answer).text()).toBe("ready");
+  await closing;
+});
+
 test("five hundred forms with photos, however slow, leave the pages to all others", async () => {
   const waiting: (() => void)[] = [];
   const { app } = await start({}, (site) => {

@@ -18,7 +18,11 @@ let address: string;
 beforeAll(async () => {
   drawing = createServer((incoming, answer) => {
     asked.push(incoming);
-    answer.writeHead(200, { "access-control-allow-origin": "*", "x-powered-by": "Express" });
+    answer.writeHead(200, {
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=60",
+      "x-powered-by": "Express",
+    });
     answer.end("drawn");
   });
   const sockets = new WebSocketServer({ server: drawing });

@@ -95,6 +95,19 @@ test("a relay that dribbles after a whole message has a whole time for its answe
   for (const timer of dribbling) clearInterval(timer);
 });
 
+test("that a message was sent whole is said of the last one alone", async () => {
+  let takes = true;
+  const mail = await startMail({
+    onMailFrom: (_address, _session, done) => done(takes ? undefined : new Error("later")),
+  });
+  const relay = new Relay(mail.url, envelope, deliveryTimes);
+  await relay.send(message);
+  expect(relay.wasSentWhole).toBe(true);
+  takes = false;
+  await expect(relay.send(message)).rejects.toMatchObject({ command: "MAIL FROM" });
+  expect(relay.wasSentWhole).toBe(false);
+});
+
 test("a message has a second more for what the slowest line brings in one", async () => {
   const mail = await startMail({});
   const timers = jest.spyOn(globalThis, "setTimeout");

@@ -49,7 +49,7 @@ test.each([
   expect([count("new"), count("tmp")]).toEqual([0, 0]);
 });
 
-test("more than 15 MB together are a fault of the photos, and the text comes back to who has no script", async () => {
+test("more than 15 MB together are a fault of the photos", async () => {
   const photos = [7, 7, 7].map((megabytes) => ({ name: "a.jpg", content: large(megabytes) }));
   const answer = await sendPhotos(fresh.app, photos);
   expect(answer.json()).toEqual({ faults: [{ field: "photos", code: "tooManyBytes" }] });
