@@ -145,6 +145,9 @@ test("a file of somebody's own stays as it is, and is looked at for the same", (
   expect([...finishPages(folder, [addNote], readNothing).keys()]).toEqual(["/"]);
   expect(read(folder, "google1a2b.html")).toBe(own);
   const script = '<p>Kampania\n<script src="https://cdn.example/a.js"></script>';
+  // No page, and no more than a part of one.
+  const others = { "przykład.txt": script, "_gatsby/slices/a.html": script };
+  finishPages(folderWith({ "index.html": page, ...others }), [], readNothing);
   const broken = folderWith({ "index.html": page, "kampania.html": script });
   expect(() => finishPages(broken, [], readNothing)).toThrow(
     /^kampania\.html: line 2: .*cdn\.example/,

@@ -18,3 +18,10 @@ test.each(["HTTPS://cdn.example/a.jpg", "//"])(
     ]);
   },
 );
+
+test("a host is named by the policy for a link without its scheme, too, and within an address there may be any", () => {
+  const html =
+    '<iframe src="//film.example/1"></iframe><img src="/_image?of=https://cdn.example/a.jpg">';
+  const policy = { "default-src": ["'none'"], "frame-src": ["https://film.example"] };
+  expect(foreignParts(parse(html), html, policy)).toEqual([]);
+});

@@ -17,12 +17,12 @@ test("an address of two rules is kept as long by Caddy as by Node", () => {
   expect(cachingByCaddy(address)).toBe(cacheControl(address));
 });
 
-test.each(["html", "js", "css", "avif", "svg", "pdf", "xml", "txt", "webmanifest", "woff2"])(
-  "Caddy sends files that end with .%s itself",
-  (ending) => {
-    expect(text).toContain(ending === "html" ? "text/html" : `@${ending} path *.${ending}`);
-  },
-);
+test.each([
+  ...["html", "js", "css", "map", "json", "xml", "txt", "webmanifest", "woff2"],
+  ...["avif", "gif", "ico", "jpeg", "jpg", "png", "svg", "webp", "mp4", "pdf"],
+])("Caddy sends files that end with .%s itself", (ending) => {
+  expect(text).toContain(ending === "html" ? "text/html" : `@${ending} path *.${ending}`);
+});
 
 test("Caddy itself answers for the plain spelling of an address alone; the rest goes on to Node", () => {
   const [, plain = ""] = /vars_regexp \{http\.request\.uri\.path\} `(.*)`/.exec(text) ?? [];
@@ -54,11 +54,19 @@ test("pages and files come compressed where they are, and are asked for each tim
   for (const answer of answers) {
     expect(answer).toEqual(expect.arrayContaining([...lines, 'Cache-Control "no-cache"']));
   }
+  // The file of a page, and what it is: its address has no ending by which Caddy would know.
+  const [page = []] = answers;
+  const server = page.indexOf("file_server {");
+  expect(page.slice(server - 2, server)).toEqual([
+    'header Content-Type "text/html; charset=utf-8"',
+    "rewrite * {path}/index.html",
+  ]);
 });
 
 test("what was made for one policy holds for no release with another one", () => {
   const [one, other] = ["'none'", "'self'"].map((value) => caddySite({ policy: value }));
   expect(one?.name).not.toBe(other?.name);
   expect(one).toEqual(caddySite({ policy: "'none'" }));
+  expect(one?.name).toMatch(/^site-[0-9a-f]{20}\.caddy$/);
   expect(one?.text).toContain(`try_files /${one?.name}\n`);
 });

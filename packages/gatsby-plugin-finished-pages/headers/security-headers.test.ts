@@ -1,4 +1,5 @@
 import { cacheControl } from "./caching";
+import { developmentPolicy } from "./content-security-policy";
 import { hasTlsEverywhere, securityHeaders } from "./security-headers";
 
 const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
@@ -67,4 +68,22 @@ it("adds sources to those that a directive has, none of them being 'none'", () =
   expect(sent).toContain("img-src 'self' data: https://tile.example");
   expect(sent).toContain("frame-src https://film.example");
   expect(sent).toContain("default-src https:");
+});
+
+it("allows `gatsby develop` what it inlines, evaluates and talks to itself by, and nothing of another host", () => {
+  const policy = { "img-src": ["https://tile.example"] };
+  expect(developmentPolicy(policy).split("; ").sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self' ws: wss:",
+    "default-src 'none'",
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "img-src 'self' data: https://tile.example",
+    "manifest-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+  ]);
+  expect(developmentPolicy()).not.toContain("example");
 });

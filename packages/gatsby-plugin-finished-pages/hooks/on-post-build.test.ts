@@ -32,7 +32,7 @@ const project = (page = html) =>
 /** Steps of the build that have begun and not ended, which Gatsby shows until then. */
 let running = 0;
 
-async function build(folder: string, kept = new Map<string, unknown>()) {
+async function build(folder: string, kept = new Map<string, unknown>(), errors?: unknown) {
   const before = process.cwd();
   const panic = jest.fn();
   const timer = () => ({ start: () => (running += 1), end: () => (running -= 1) });
@@ -46,7 +46,7 @@ async function build(folder: string, kept = new Map<string, unknown>()) {
     await onPostBuild(
       {
         reporter: { activityTimer: timer, panic } as unknown as BuildArgs["reporter"],
-        graphql: () => Promise.resolve({ data }) as never,
+        graphql: () => Promise.resolve({ data, errors }) as never,
         getNodes: () => [],
         cache: {
           get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
@@ -83,4 +83,12 @@ test("what stops a build is told by one sentence, with what was being done", asy
   expect(await build(folder)).toEqual([
     ["Finishing pages: index.html: not all elements of the page are closed"],
   ]);
+});
+
+test("so is what stops it only after a while, and nothing is kept of that build", async () => {
+  const kept = new Map<string, unknown>();
+  expect(await build(project(), kept, [{ message: "no such field" }])).toEqual([
+    ['Asking for all pages: [{"message":"no such field"}]'],
+  ]);
+  expect(kept.size).toBe(0);
 });

@@ -37,3 +37,9 @@ test("pictures of pages are encoded with the lower effort, others with what they
   expect(readFileSync(outputPath).equals(low)).toBe(true);
   expect((await encode(4)).equals(usual)).toBe(true);
 });
+
+test("without the option sharp is left as it is", () => {
+  const { avif } = Object.getPrototypeOf(sharp()) as { avif: unknown };
+  onPreInit({}, {});
+  expect((Object.getPrototypeOf(sharp()) as { avif: unknown }).avif).toBe(avif);
+});

@@ -111,3 +111,10 @@ it.each([
 ])("stops when Gatsby has written %s", (_, inside) => {
   expect(() => finished(page(inside))).toThrow("index.html: Gatsby's scripts");
 });
+
+it.each([
+  ["body", built.replace("<body>", "").replace("</body>", "")],
+  ["head", built.replace("<head><meta></head>", "")],
+])("says of a page without a %s that it has none", (_, html) => {
+  expect(() => finished(html)).toThrow("index.html: the page has no head or no body");
+});
