@@ -72,7 +72,7 @@ test("a place reads as in its form: a link by what it leads to, bold words bold"
 });
 
 test("what was done is told to the page once; what was not agreed to or refused is not", async () => {
-  fakeServer([
+  const asked = fakeServer([
     [409, question],
     [422, { complaints: [{ problem: "Nie.", remedy: "Popraw." }] }],
     [200, {}],
@@ -93,6 +93,25 @@ test("what was done is told to the page once; what was not agreed to or refused 
   expect(changed).not.toHaveBeenCalled();
   expect(await remove()).toEqual({ result: {} });
   expect(changed).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual(Array(3).fill(["delete", { file: "a.yaml" }]));
+});
+
+test("what was agreed to is sent with all that was agreed to before", async () => {
+  const asked = fakeServer([
+    [409, { ...question, ask: "Zmienić?", places: ["Menu"] }],
+    [409, { ...question, ask: "Na pewno?", places: ["Stopka", "Opis"] }],
+    [200, {}],
+  ]);
+  const { perform } = questions();
+  let asking: Promise<unknown> | undefined;
+  act(() => void (asking = perform("delete", { file: "a.yaml" }, jest.fn())));
+  for (const name of ["Zmienić?", "Na pewno?"]) {
+    await screen.findByRole("alertdialog", { name });
+    press("Zapisz moją");
+  }
+  expect(await asking).toEqual({ result: {} });
+  const agreed = asked.map(([, request]) => request.agreed);
+  expect(agreed).toEqual([undefined, ["Menu"], ["Menu", "Stopka", "Opis"]]);
 });
 
 test("outside of what shows them nothing can be asked", () => {
