@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { answersText, queryOfAnswers, readAnswers, townId, withTown } from "./answers";
+import { outcomeAddress } from "../utils/paths";
+import {
+  addressOfAnswers,
+  answersText,
+  queryOfAnswers,
+  readAnswers,
+  townId,
+  withTown,
+} from "./answers";
 import { type Answers, UNKNOWN } from "./felling-rules";
 
 // The same cases in each run: what stops a commit must not depend on luck.
@@ -30,6 +38,16 @@ test("answers come back from their query, in the order of the questions", () => 
   expect(query).toBe("?what=tree&girth=nie-wiem");
   expect(readAnswers(rules, new URLSearchParams(query))).toEqual({ what: "tree", girth: UNKNOWN });
   expect(queryOfAnswers(rules, {})).toBe("");
+});
+
+test("answers lead to the page of their outcome, which gets them in its query", () => {
+  const thin = {
+    ...rules,
+    outcomes: [{ id: "free", title: "Free" }, ...rules.outcomes],
+    rules: [{ when: [{ asked: "girth", oneOf: ["thin"] }], outcome: "free" }],
+  };
+  expect(addressOfAnswers(thin, { girth: "thin" })).toBe(`${outcomeAddress("free")}?girth=thin`);
+  expect(addressOfAnswers(rules, { what: "tree" })).toBe(`${outcomeAddress("ask")}?what=tree`);
 });
 
 test("a town comes after the answers of an address, if one was chosen", () => {

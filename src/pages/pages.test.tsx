@@ -359,6 +359,14 @@ test.each([
   expect(image).toHaveAttribute("loading", count > 0 ? "eager" : "lazy");
 });
 
+test.each(["/", "/kontakt", "/o-nas"])("other sites show the photograph of %s itself", (path) => {
+  pages[path]?.();
+  expect(Helmet.peek().metaTags).toContainEqual({
+    property: "og:image:alt",
+    content: hero.photo.alt,
+  });
+});
+
 test("where a drawing opens the page, no photograph is fetched or shown in its place", () => {
   show(AboutPage, {
     ...data.about,
@@ -380,6 +388,15 @@ test.each([
   show(AboutPage, { ...data.about, navigation: { ...data.about.navigation, links: given } });
   const way = within(screen.getByRole("navigation", { name: "Ścieżka" }));
   expect(way.getByText(name)).toHaveAttribute("aria-current", "page");
+});
+
+test("the photograph of the last of two banners is on its other side", () => {
+  pages["/o-nas"]?.();
+  for (const [name, isLast] of [
+    ["Experts", false],
+    ["Honesty", true],
+  ] as const)
+    expect(screen.getByRole("region", { name }).querySelector(".photo.last") !== null).toBe(isLast);
 });
 
 test("the contact page says first how to reach the company, and when", () => {

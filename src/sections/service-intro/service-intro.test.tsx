@@ -21,11 +21,13 @@ test("opens with the quote form for this service and a way to the details", () =
   render(<ServiceIntro data={data} crumbs={crumbs} form={quoteForm} words={words} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
   expect(screen.getByLabelText("Service")).toHaveDisplayValue("Service felling");
+  // Its column is narrow.
+  expect(screen.getByLabelText("E-mail")).not.toHaveAccessibleDescription();
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
   expect(screen.getByRole("link", { name: "What it costs" })).toHaveAttribute("href", "#2");
   const best = screen.getByRole("link", { name: "listopad–luty" });
   expect(best).toHaveAttribute("href", "#termin");
-  expect(best.parentElement).toHaveTextContent(/Best time: listopad–luty$/);
+  expect(best.parentElement).toHaveTextContent(/^What it costs · Best time: listopad–luty$/);
   expect(screen.getByRole("link", { name: "Od 15 lat" })).toBeInTheDocument();
   expect(document.querySelector("use")).toHaveAttribute("href", "/img/rings.svg#lines");
   expect(
