@@ -4,11 +4,11 @@ import { HEADER_END } from "../../utils/anchors";
 import { Header } from "./header";
 import { headerNavigation } from "./header.fixture";
 
-const draw = (kind: "full" | "simple", offersQuote = true) =>
+const draw = (kind: "full" | "simple", offersQuote = true, path = "/") =>
   render(
     <Header
       kind={kind}
-      path="/"
+      path={path}
       offersQuote={offersQuote}
       company={company}
       navigation={headerNavigation}
@@ -27,6 +27,13 @@ test("the full header leads everywhere and offers the quote and the telephone", 
   expect(quoteLinks()).toEqual(["/kontakt", "/kontakt#wycena"]);
   expect(screen.getAllByRole("link", { name: "+48 500 100 200" })).toHaveLength(2);
   expect(screen.getAllByRole("navigation", { name: "Główna" })).not.toHaveLength(0);
+});
+
+test("on a phone as on wide screens the page's own link is marked", () => {
+  const [{ address = "" } = {}] = headerNavigation.links;
+  draw("full", true, address);
+  const current = document.querySelectorAll('[aria-current="page"]');
+  expect([...current].map((link) => link.getAttribute("href"))).toEqual([address, address]);
 });
 
 test("whoever has just asked for a quote is offered the telephone alone", () => {
