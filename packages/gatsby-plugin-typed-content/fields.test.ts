@@ -60,3 +60,22 @@ test("an address that begins with www gets its protocol, whatever its capitals, 
   expect(complete("https://www.example.org")).toBe("https://www.example.org");
   expect(f.complete(f.text("x"), "www.example.org")).toBe("www.example.org");
 });
+
+test.each<[string, z.ZodType, right: unknown[], wrong: unknown[]]>([
+  ["degrees", f.degrees("x", 14, 20), [14, 18.6466, 20], [13.99, 20.01, "18"]],
+  ["a whole number", f.wholeNumber("x", 1, 99), [1, 99], [0, 1.5, 100, "1"]],
+  ["a day", f.date("x"), ["2026-02-28"], ["2026-02-29", "28.02.2026", "2026-2-8", ""]],
+  ["a choice", f.choice("Side", "x", { lewa: "l", prawa: "p" }), ["lewa", "prawa"], ["Lewa", ""]],
+  ["a list", f.list(f.text("x"), "x"), [[], ["a"]], ["a", [""]]],
+  ["a reference", f.reference("Tree", "x"), ["/oak"], ["", " "]],
+])("%s takes %j and not %j", (_, schema, right, wrong) => {
+  expect(right.filter((value) => !takes(schema, value))).toEqual([]);
+  expect(wrong.filter((value) => takes(schema, value))).toEqual([]);
+});
+
+test("an address that tracks visitors is told with the one that does not", () => {
+  const { error } = f.webAddress("x").safeParse("https://example.org/?fbclid=1");
+  expect(error?.issues).toMatchObject([
+    { params: { code: "trackedAddress", params: { right: "https://example.org/" } } },
+  ]);
+});

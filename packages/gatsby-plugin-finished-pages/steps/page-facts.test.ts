@@ -17,7 +17,7 @@ test("all that browsers run or style inline is named by its hash, once for all p
 
 test("the photographs of a page are those of its main part, each once", () => {
   const page = parsePage(
-    '<img src="/static/logo.jpg"><main><img alt="a" src="/static/a&amp;b.jpg"><img src="/static/a&amp;b.jpg"><img src="data:x"><img src="/static/drawing.svg"></main>',
+    '<img src="/static/logo.jpg"><main><img alt="a" src="/static/a&amp;b.jpg"><img src="/static/a&amp;b.jpg"><img src="data:x"><img src="https://cdn.example/static/c.jpg"><img src="/static/drawing.svg"></main>',
   );
   expect(readFacts(page).photos).toEqual(["/static/a&b.jpg"]);
 });

@@ -251,6 +251,18 @@ test.each([5, 6, 7, 8])(
   },
 );
 
+test("so does a picture whose manifest says it, which stands beside its other metadata (C2PA)", async () => {
+  const plain = await picture.clone().jpeg().toBuffer();
+  for (const [code, isGenerated] of [
+    ["trainedAlgorithmicMedia", true],
+    ["digitalCapture", false],
+  ] as const) {
+    const manifest = `http://cv.iptc.org/newscodes/digitalsourcetype/${code}`;
+    const marked = Buffer.concat([plain, Buffer.from(manifest)]);
+    expect(await read("a.jpg", marked)).toMatchObject({ isGenerated });
+  }
+});
+
 /** The first box of a HEIF file with its brands, of which the first is the major one. */
 const heif = (...brands: string[]) =>
   Buffer.concat([
