@@ -89,6 +89,28 @@ test.each([
   expect(await examinePdf(pdf({ packed: ["[]", object] }))).toMatchObject({ extras });
 });
 
+const withNotes = (...kinds: string[]) =>
+  withObject(`<</Annots [${kinds.map((kind) => `<</Subtype /${kind}>>`).join("")}]>>`);
+const withLink = (address: string) => withObject(`<</A <</S /URI /URI (${address})>>>>`);
+
+test("notes that show something are allowed, and none of another kind", async () => {
+  const shown = [
+    ...["Link", "Text", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine"],
+    ...["Highlight", "Underline", "Squiggly", "StrikeOut", "Caret", "Stamp", "Ink", "Popup"],
+    "Widget",
+  ];
+  expect(await examinePdf(withNotes(...shown))).toMatchObject({ extras: [] });
+  const others = ["3D", "HyperLink", "Linked", "Movie", "Screen", "Sound"];
+  expect(await examinePdf(withNotes(...shown, ...others))).toMatchObject({ extras: others });
+});
+
+test("addresses of pages, mailboxes and phones are allowed, however they are written, and no others", async () => {
+  for (const address of [" http://a.pl", "HTTPS://a.pl", "mailto:a@a.pl", "tel:+48500100200"])
+    expect(await examinePdf(withLink(address))).toMatchObject({ extras: [] });
+  for (const address of ["javascript:alert", "ftp://a.pl", "x https://a.pl", "a.pl", ""])
+    expect(await examinePdf(withLink(address))).toMatchObject({ extras: ["URI"] });
+});
+
 test("an action is found by the object that it refers to, and behind what only looks like packed data", async () => {
   const action = "4 0 obj\n<</S /Launch>>\nendobj\n";
   expect(await examinePdf(pdf({ more: `3 0 obj\n<</A 4 0 R>>\nendobj\n${action}` }))).toMatchObject(
@@ -114,7 +136,7 @@ test.each([
 const noted = pdf({
   title: "(Umowa) /Author (Jan Nowak)",
   more: `1 0 obj
-<</Type /Catalog /Pages 99 0 R /Metadata 6 0 R /PieceInfo <<>> /LastModified (D:2026) /Lang (pl)>>
+<</Type /Catalog /Pages 99 0 R /Metadata 6 0 R /PieceInfo <<>> /Thumb 6 0 R /LastModified (D:2026) /Lang (pl)>>
 endobj
 6 0 obj
 <</Subject (notes of a program)>>
@@ -142,7 +164,7 @@ test("a file that is written anew has no author, no notes of programs and nothin
     undefined,
   ]);
   expect(text).toContain("/Lang");
-  expect(text).not.toMatch(/Metadata|PieceInfo|LastModified|Subject|Older/);
+  expect(text).not.toMatch(/Metadata|PieceInfo|Thumb|LastModified|Subject|Older/);
 });
 
 test("it gets another title where one is given, which the window of a reader shows", async () => {
