@@ -158,8 +158,14 @@ test.each<[string, string, Partial<Model>[]]>([
 });
 
 test.each([
-  ..."Query Node Float File SitePage Potrace FieldSelectorEnum AVIFOptions ImageFit".split(" "),
-  ..."ImagePlaceholder ImageSharpFixed RemoteFileFit GatsbyImageFormat".split(" "),
+  ..."Query Mutation Subscription Node String Int Float Boolean ID Date JSON Buffer".split(" "),
+  ..."File Directory Internal PageInfo SortOrderEnum FieldSelectorEnum".split(" "),
+  ..."Site SitePage SitePlugin SiteFunction SiteBuildMetadata SiteSiteMetadata".split(" "),
+  ..."AVIFOptions JPGOptions PNGOptions WebPOptions BlurredOptions TransformOptions".split(" "),
+  ..."ImageFit ImageFormat ImageLayout ImageCropFocus DuotoneGradient Potrace".split(" "),
+  ..."PotraceTurnPolicy ImagePlaceholder ImageSharpFixed RemoteFileFit GatsbyImageFormat".split(
+    " ",
+  ),
   ..."TreeConnection TreeEdge TreeFieldSelector TreeFilterListInput TreeSortInput".split(" "),
 ])("a model can't have the name %s, which is Gatsby's", (typeName) => {
   expect(mistakes({ typeName })).toEqual([
@@ -167,11 +173,14 @@ test.each([
   ]);
 });
 
-test.each(["id", "internal"])("no record has a key %s of its own", (key) => {
-  expect(mistakes(withKeys({ [key]: title }))).toEqual([
-    expect.stringContaining(`Tree0.${key} has`),
-  ]);
-});
+test.each(["id", "internal", "parent", "children", "fields"])(
+  "no record has a key %s of its own",
+  (key) => {
+    expect(mistakes(withKeys({ [key]: title }))).toEqual([
+      expect.stringContaining(`Tree0.${key} has`),
+    ]);
+  },
+);
 
 test("what looks alike and is right", () => {
   const { shape } = tree;
