@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "@typed-site/test-support/site";
+import { freePort } from "@typed-site/utils/node";
 import {
   CHALLENGE_HEADER,
   proofOf,
@@ -48,6 +49,17 @@ function started() {
   const program = gatsbyPreview(commandOf, "/srv/site").draw(41_234, "secret");
   return { child, program, killing, how: spawning.mock.calls[0] };
 }
+
+test("a port of this machine is looked for, and whoever does not answer on it is asked anew after a while", async () => {
+  const preview = gatsbyPreview(() => [process.execPath], ".");
+  expect(preview.freePort).toBe(freePort);
+  const asking = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("timeout"));
+  const limits = jest.spyOn(AbortSignal, "timeout");
+  expect(await preview.isDrawn({ address: "http://127.0.0.1:1", secret: "secret" })).toBe(false);
+  expect(limits.mock.calls).toEqual([[15_000]]);
+  expect(asking.mock.calls[0]?.[1]?.signal).toBe(limits.mock.results[0]?.value);
+  jest.restoreAllMocks();
+});
 
 describe("the program that draws", () => {
   beforeEach(() => void jest.useFakeTimers());

@@ -47,7 +47,7 @@ test("a new photo is published with the entry that shows it, one that two show b
 
 test("a record tells who saved any of its files last, all who did, what is shown of each, and each photo once", () => {
   const [entryFile, photoFile] = ["works/new.yaml", "photos/a.jpg"] as const;
-  const shown = { owner: "Realizacja", kind: "added", photos: [photoFile] } as const;
+  const shown = { owner: "Realizacja", field: "Zdjęcie", kind: "added", photos: [photoFile] };
   const changed = [
     {
       ...photo("Realizacja", { before: "works/old.yaml", after: entryFile }),
@@ -56,7 +56,7 @@ test("a record tells who saved any of its files last, all who did, what is shown
     },
     {
       ...photo("Zdjęcie", { after: photoFile }),
-      differences: [{ ...shown, owner: "Zdjęcie", isFile: true }],
+      differences: [{ ...shown, owner: "Zdjęcie", field: "" }],
     },
   ];
   const savedBy = {
@@ -72,6 +72,7 @@ test("a record tells who saved any of its files last, all who did, what is shown
     saved: { by: "Ola", at: "2026-11-28T12:00:01Z" },
     savers: ["Ola", "Anna", "Jan"],
   });
+  expect(record?.differences).toEqual([shown]);
   const [unsaved] = changedRecords([photo("1", { after: "photos/1.jpg" })]);
   expect(unsaved).toMatchObject({ label: "1", saved: undefined, savers: [] });
 });

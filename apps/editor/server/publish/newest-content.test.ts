@@ -23,21 +23,26 @@ interface Situation {
   /** What the branch is at, and what it follows. */
   head?: Files;
   newest?: Files;
+  /** What the commit before the newest had. */
+  former?: Files;
   saved?: Files;
   changed?: ChangedFile[];
   /** Which commits are part of which: `one of other`. */
   parts?: string[];
   isProgramChanged?: boolean;
+  worktree?: string;
 }
 
 /** A newest content in a situation, and all that is done in it, in its order. */
 function inSituation({
   head = {},
   newest = {},
+  former = {},
   saved = {},
   changed = [],
   parts = [],
   isProgramChanged = false,
+  worktree = "/worktree",
 }: Situation) {
   const done: unknown[] = [];
   const reading =
@@ -51,7 +56,7 @@ function inSituation({
       done.push([word, ...words]);
     };
   const repository = {
-    worktree: "/worktree",
+    worktree,
     remote: () => Promise.resolve({ name: "origin", branch: "main" }),
     removeStaleLocks: later("unlock"),
     head: () => Promise.resolve("head"),
@@ -63,7 +68,7 @@ function inSituation({
       Promise.resolve(places.length > 0 && isProgramChanged),
     savedFiles: () =>
       Promise.resolve(Object.keys(saved).map((place) => ({ before: place, after: place }))),
-    at: (commit: string) => reading(commit === "head" ? head : newest),
+    at: (commit: string) => reading({ head, "newest^": former }[commit] ?? newest),
     saved: reading({ ...head, ...saved }),
     moveBranch: later("move"),
   };
@@ -175,4 +180,27 @@ test("where each has what the other lacks nothing is taken", async () => {
   const { tools, done } = inSituation({});
   await expect(tools.take()).rejects.toThrow(DIVERGED[0]);
   expect(done).not.toContainEqual(expect.arrayContaining(["prepare"]));
+});
+
+test("what a commit has changed in a file is taken back in the worktree, and what others have changed there since stays", async () => {
+  const worktree = folderWith({ [`content/${PUCK}`]: town("Pucko", "bytowski") });
+  const { tools } = inSituation({
+    worktree,
+    // The commit has renamed the town; its county was changed after that.
+    newest: { [PUCK]: town("Pucko") },
+    head: { [PUCK]: town("Pucko", "bytowski") },
+    former: { [PUCK]: town("Puck") },
+  });
+  await tools.takeBack("newest", [PUCK]);
+  const file = path.join(worktree, "content", PUCK);
+  expect(readFileSync(file, "utf8")).toBe(town("Puck", "bytowski"));
+});
+
+test("what was changed again since is named, and not taken back", async () => {
+  const { tools } = inSituation({
+    newest: { [PUCK]: town("Pucko") },
+    head: { [PUCK]: town("Puckowo") },
+    former: { [PUCK]: town("Puck") },
+  });
+  await expect(tools.takeBack("newest", [PUCK])).rejects.toThrow("zmieniono to jeszcze raz");
 });

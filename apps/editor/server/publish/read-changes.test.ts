@@ -31,6 +31,13 @@ test("of an entry that is new the name alone is shown, and tells its version", a
   expect(await versionOf("name: Puck\n")).not.toBe(await versionOf("name: Reda\n"));
 });
 
+test("of an entry its place tells its version, too", async () => {
+  const [puck, hel] = ["towns/puck.yaml", "towns/hel.yaml"];
+  const versionOf = async (after: string) =>
+    (await changes([{ after }], {}, { [after]: "name: Puck\n" }))[0]?.version;
+  expect(await versionOf(puck)).not.toBe(await versionOf(hel));
+});
+
 test("of a photo its bytes tell its version, and where it is", async () => {
   const photo = async (place: string, bytes: string) =>
     (await changes([changed(place)], { [place]: "0" }, { [place]: bytes }))[0]?.version;
@@ -42,24 +49,31 @@ test("of a photo its bytes tell its version, and where it is", async () => {
 
 test("each change has the label of a form, and in words what is different", async () => {
   const words = "slownik.txt";
-  const [gone, town, list, photo] = [
+  const [gone, lost, town, list, photo] = [
     { before: "towns/hel.yaml" },
+    { before: "photos/b.jpg" },
     changed(PUCK),
     changed(words),
     { after: "photos/a.jpg" },
   ] as const;
-  const before = { "towns/hel.yaml": "name: Hel\n", [PUCK]: "name: Puck\n", [words]: "dąb\n" };
+  const before = {
+    "photos/b.jpg": "1",
+    "towns/hel.yaml": "name: Hel\n",
+    [PUCK]: "name: Puck\n",
+    [words]: "dąb\n",
+  };
   const after = {
     [PUCK]: "name: Puck\ncounty: pucki\n",
     [words]: "dąb\nbuk\n",
     "photos/a.jpg": "1",
   };
-  const read = await changes([gone, town, list, photo], before, after);
+  const read = await changes([gone, lost, town, list, photo], before, after);
   const told = read.map(({ label, differences: [one] }) => [label, one?.kind, one?.after]);
   expect(told.sort()).toEqual([
     ["Lista dobrych słów", "changed", "dąb\nbuk\n"],
     ["Miejscowość „Hel”", "removed", undefined],
     ["Miejscowość „Puck”", "added", "pucki"],
     ["Zdjęcie „a.jpg”", "added", undefined],
+    ["Zdjęcie „b.jpg”", "removed", undefined],
   ]);
 });

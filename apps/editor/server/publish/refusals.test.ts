@@ -56,6 +56,7 @@ test("of mistakes besides spelling it is said that they may come from what was l
     "Brak zdjęcia.",
     "Odznaczone zmiany mogą być potrzebne pozostałym.",
   ]);
+  expect((told as Refusal).complaints.at(-1)?.remedy).toEqual(SENTENCES);
   const other = new Error("killed");
   expect(withHintOnOthers(other)).toBe(other);
 });
