@@ -76,6 +76,8 @@ test("a group that may be missing is left out without values, also with lists of
   expect(mapLeaves(office, { own: empty, other: empty }, keep)).toEqual({ own: { floors: [] } });
   const filled = { own: { street: "Leśna", floors: [] }, other: { floors: ["parter"] } };
   expect(mapLeaves(office, filled, keep)).toEqual(filled);
+  const half = { own: filled.own, other: { street: "Leśna", floors: [] } };
+  expect(mapLeaves(office, half, keep)).toEqual(half);
 });
 
 test("what becomes of a value may depend on what stands beside it", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "./fields";
-import { textFields, titleOf } from "./walk-fields";
+import { isRead, textFields, titleOf } from "./walk-fields";
 
 test("the same data has other texts where another model reads it", () => {
   const data = { one: "a", other: ["b", 1, null], more: { one: "c" } };
@@ -30,4 +30,20 @@ test("a record has a title where it says one in words", () => {
   expect(titleOf({ title: 1 }, "title")).toBe("");
   expect(titleOf({ title: "Oak" }, undefined)).toBe("");
   expect(titleOf(["Oak"], "0")).toBe("");
+});
+
+test("whoever visits a site reads texts, lines and Markdown, and no names of files, pages and records", () => {
+  const read = {
+    text: f.text("x"),
+    line: f.plain("x"),
+    markdown: f.markdown("x"),
+    own: z.string(),
+  };
+  const named = { id: f.id("x"), photo: f.photo("x") };
+  const shape = z.strictObject({ ...read, ...named });
+  const data = Object.fromEntries(Object.keys(shape.shape).map((key) => [key, "a"]));
+  const keys = textFields(shape, data)
+    .filter(isRead)
+    .map(({ path }) => path[0]);
+  expect(keys).toEqual(Object.keys(read));
 });

@@ -1,4 +1,4 @@
-import { createRedirects } from "./spellings";
+import { createRedirects, queryOf } from "./spellings";
 
 const moved = new Map([
   ["/stara-oferta", "/ogrodzenia"],
@@ -29,4 +29,8 @@ test("a page's own address and an unknown one lead nowhere", () => {
   expect(redirect("/gdańsk")).toBeUndefined();
   expect(redirect("/")).toBeUndefined();
   expect(redirect("/nie-ma")).toBeUndefined();
+});
+
+test("a request's query goes along with its question mark, whole", () => {
+  expect(["/a", "/a/?", "/a/?b=1&c=?", "?b"].map(queryOf)).toEqual(["", "?", "?b=1&c=?", "?b"]);
 });

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { ContentFile } from "../read/content-file";
 import { parseContent } from "../read/read-content";
+import { byPlace, type ContentProblem } from "./problem";
 import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fixture";
 
 // The words of each kind of mistake are in `problems.test.ts`.
@@ -131,4 +132,20 @@ describe("a folder", () => {
     }
     expect(await problemsIn(folder)).toEqual([]);
   });
+});
+
+test("problems are told by file, line and column", () => {
+  const places = ["a.yaml:2:9", "a.yaml:3:1", "a.yaml:3:4", "a.yaml:10:2", "b.yaml:1:1"];
+  const problems = places.map((place) => {
+    const [file = "", line, column] = place.split(":");
+    return { file, line: Number(line), column: Number(column), place } as ContentProblem & {
+      place: string;
+    };
+  });
+  expect(
+    problems
+      .reverse()
+      .sort(byPlace)
+      .map(({ place }) => place),
+  ).toEqual(places);
 });

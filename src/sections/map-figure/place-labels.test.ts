@@ -138,3 +138,10 @@ test("the page's own town has its name on a phone, also where another lies under
   const elsewhere = placeTowns([own, under]).find(({ path }) => path === own.path);
   expect(elsewhere?.label?.fitsPhone).toBe(false);
 });
+
+test("the page's own town comes last, so that it lies above the others, which stay in their order", () => {
+  const paths = mapTowns.map(({ path }) => path);
+  const [, own = ""] = paths;
+  const placed = placeTowns(mapTowns, own).map(({ path }) => path);
+  expect(placed).toEqual([...paths.filter((path) => path !== own), own]);
+});
