@@ -208,3 +208,22 @@ test("a mistake of types stops it, changes no source, and is in nothing that is 
   expect(afterFailure).toMatchObject(sources);
   expect(Object.keys(packed).filter((file) => file.includes("slip"))).toEqual([]);
 });
+
+test("a module names one beside it by its own extension, which is another one in what is packed", () => {
+  const shipped = ["gatsby-plugin-typed-content", "gatsby-plugin-finished-pages", "utils"].flatMap(
+    (name) => {
+      const folder = path.resolve(__dirname, "../packages", name);
+      return listFiles(folder)
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|node_modules|testing/.test(file))
+        .map((file) => path.join(folder, file));
+    },
+  );
+  expect(shipped.length).toBeGreaterThan(100);
+  const named = shipped.flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/join\(\s*__dirname,[^;]*\.tsx?["'`]/g),
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(named).toEqual([]);
+});
