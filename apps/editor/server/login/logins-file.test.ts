@@ -1,7 +1,14 @@
 import fs, { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { changeLogins, digestOf, loginsFile, nameKey, readLogins } from "./logins-file";
+import {
+  changeLogins,
+  digestOf,
+  isSameDigest,
+  loginsFile,
+  nameKey,
+  readLogins,
+} from "./logins-file";
 
 let folder: string;
 let file: string;
@@ -66,6 +73,8 @@ test("a password is the same with the capitals, spaces and hyphens of a phone", 
   const password = changeLogins(file, "add", "Anna");
   const [first = "", ...others] = password.replaceAll("-", " ");
   expect(digestOf(` ${first.toUpperCase()}${others.join("")} `)).toBe(digestOf(password));
+  expect(isSameDigest(digestOf(password), digestOf(password))).toBe(true);
+  expect(isSameDigest(digestOf(password), digestOf(`${password}a`))).toBe(false);
 });
 
 test.each(["", "  ", "7", "a<b", "a>b", "a\u0007b", "a".repeat(101)])(
@@ -101,7 +110,11 @@ test("there may be no file yet, and one that holds no logins is named", () => {
 test("of two commands at once one says so, and takes no login away", () => {
   changeLogins(file, "add", "Anna");
   writeFileSync(`${file}.new`, "");
-  expect(() => changeLogins(file, "add", "Jan")).toThrow(`${file}.new`);
+  expect(() => changeLogins(file, "add", "Jan")).toThrow(
+    /^Another command is changing the logins.*\.new\.$/,
+  );
+  // What else keeps it from being written is told as it is.
+  expect(() => changeLogins(path.join(folder, "none/logins.json"), "add", "Jan")).toThrow("ENOENT");
   rmSync(`${file}.new`);
   // One that was refused leaves nothing in the way.
   expect(() => changeLogins(file, "add", "7")).toThrow("A name has");

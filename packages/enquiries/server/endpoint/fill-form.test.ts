@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { formHtml } from "../../form.fixture";
 import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import type { Fault } from "../../shared/rules";
-import { fillForm as fill } from "./fill-form";
+import { fillForm as fill, fillThanks } from "./fill-form";
 
 const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>
 <link as="script" rel="preload" href="/app.js"/><link rel="stylesheet" href="/a.css"/></head>
@@ -142,3 +142,17 @@ test("keeps all else of the page, but for the scripts", () => {
 test("a page without the form is none to fill in", () => {
   expect(fillForm("<p>Nothing</p>", "quote", {}, [])).toBe("");
 });
+
+test.each([
+  [0, true],
+  [1, false],
+])(
+  "the thank-you page tells the number, and of %d missing photos: hidden %s",
+  (missing, isHidden) => {
+    const built = `<p>Number <b data-enquiry-number>–</b></p><p data-without-photos hidden="">Without photos</p><script src="/a.js"></script>`;
+    const page = read(fillThanks(built, "26-AB12CD", missing));
+    expect(page.querySelector("b")?.textContent).toBe("26-AB12CD");
+    expect(page.querySelector("[data-without-photos]")?.hasAttribute("hidden")).toBe(isHidden);
+    expect(page.querySelector("script")).toBeNull();
+  },
+);
