@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@typed-site/utils/node";
 
 /** The classes of a CSS module; those in `:global(…)` are of others. */
 const classesOf = (css: string) =>
   new Set(
-    [...css.replace(/:global\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...css
+        .replace(/:global\([^)]*\)|url\([^)]*\)|\/\*[^]*?\*\//g, "")
+        .matchAll(/\.([a-z_][\w-]*)/gi),
+    ].map(([, name]) => name),
   );
 
 const components = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -29,4 +32,40 @@ test("components use only classes that their style sheets have", () => {
       .map((name) => `${file}: styles.${name} is not in ${sheet}`);
   });
   expect(missing).toEqual([]);
+});
+
+/** Classes of which a value chooses one, by the name of their style sheet. */
+const CHOSEN: Record<string, readonly string[]> = {
+  drawing: ["middle", "end"],
+  intro: ["plain", "form", "photo"],
+  months: ["best", "possible", "avoid"],
+  portfolio: ["whole", "wide", "narrow", "third"],
+  "social-links": ["footer", "bar"],
+};
+
+/** What imports each CSS module, and under which name. */
+const importing = new Map<string, { text: string; styles: string }[]>();
+for (const name of listFiles("src").filter((file) => /(?<!\.test)\.tsx?$/.test(file))) {
+  const text = readFileSync(path.join("src", name), "utf8");
+  const imports = text.matchAll(/import \* as (\w+) from "(\.[^"]+\.module\.css)"/g);
+  for (const [, styles = "", from = ""] of imports) {
+    const sheet = path.join("src", path.dirname(name), from);
+    importing.set(sheet, [...(importing.get(sheet) ?? []), { text, styles }]);
+  }
+}
+
+test("each class of a component's style sheet is given to something", () => {
+  expect(importing.size).toBeGreaterThan(50);
+  const unused = Array.from(importing, ([sheet, files]) => {
+    const chosen = CHOSEN[path.basename(sheet, ".module.css")] ?? [];
+    return [...classesOf(readFileSync(sheet, "utf8"))]
+      .filter((name = "") => !chosen.includes(name))
+      .filter((name) =>
+        files.every(
+          ({ text, styles }) => !new RegExp(String.raw`\b${styles}\.${name}\b`).test(text),
+        ),
+      )
+      .map((name) => `${sheet}: .${name}`);
+  }).flat();
+  expect(unused).toEqual([]);
 });

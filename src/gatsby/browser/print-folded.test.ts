@@ -30,4 +30,8 @@ test("older browsers print what is folded, and show it folded again", () => {
   dispatchEvent(new Event("afterprint"));
   expect(folds.map(({ open }) => open)).toEqual([false, false, true, false, false]);
   expect(document.querySelectorAll("[name=faq]")).toHaveLength(2);
+  // What a visitor opens later is theirs.
+  folds[3]?.setAttribute("open", "");
+  dispatchEvent(new Event("afterprint"));
+  expect(folds.map(({ open }) => open)).toEqual([false, false, true, true, false]);
 });
