@@ -35,6 +35,7 @@ test.each([
   ["bold words and placeholders", "**ważne** w {town}\n\ndrugi akapit"],
   ["points in points, and later numbers", "- a\n  - b\n\n1) c\n2) d\n\nDalej:\n\n3. e\n4. f"],
   ["points far apart", "- a\n\n- b"],
+  ["numbers far apart", "1. a\n\n2. b"],
 ])("what is copied here is pasted as it was: %s", (_, text) => {
   const pasted = pastedOver(readMarkdown("przedtem"), copied(text), "markdown");
   expect(writeMarkdown(pasted)).toBe(text);

@@ -156,3 +156,11 @@ test("whatever is made bold in any text, pages show no stars for it", () => {
     { numRuns: 150 },
   );
 });
+
+test("a point of two paragraphs parts all points of its list", () => {
+  const { doc, bullet_list: list, list_item: point, paragraph } = schema.nodes;
+  const line = (words: string) => paragraph.create(null, schema.text(words));
+  const points = [point.create(null, [line("a"), line("b")]), point.create(null, line("c"))];
+  const text = doc.create(null, list.create({ tight: true }, points));
+  expect(writeMarkdown(text)).toBe("- a\n\n  b\n\n- c");
+});

@@ -134,6 +134,15 @@ test("of HTML that is far too long only the plain words are read", () => {
   expect(markdownOf({ "text/plain": "Dąb", "text/html": html })).toBe("Dąb");
 });
 
+test("of HTML without words the plain ones are read; a picture is left to the browser", () => {
+  expect(markdownOf({ "text/plain": "Dąb", "text/html": "<p><img src=x></p>" })).toBe("Dąb");
+  expect(markdownOf({ "text/html": "<img src=x>" })).toBeUndefined();
+  render(<Field />);
+  const field = screen.getByLabelText("Tekst");
+  const clipboardData = clipboardOf({});
+  expect(fireEvent(field, createEvent.paste(field, { clipboardData }))).toBe(true);
+});
+
 test("words that a PDF file divides are joined, and it is told", () => {
   render(<Field />);
   expect(paste("Zakładamy traw-\nniki na dział-\r\nkach od 2-\n3 arów.")).toBe(

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CONTENT_CHANGED } from "../ask-server";
 import { jsonResponse } from "../fake-server.fixture";
 import { SendFiles } from "./send-files";
+import { createSentFiles } from "./sent-files";
 
 type Asked = { kind: "asked" };
 type Added = { kind: "added"; place: string };
@@ -68,6 +69,7 @@ test("files are sent one after the other, each with what became of it, and nobod
   window.addEventListener(CONTENT_CHANGED, changed);
   show({ folder: "prace" });
   expect([told(), isAskedToStay()]).toEqual(["", false]);
+  expect(screen.queryByRole("list")).toBeNull();
   await choose("1.a", "2.a", "3.a");
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(items()).toEqual(["1.awysyłanie…", "2.aczeka na swoją kolej", "3.aczeka na swoją kolej"]);
@@ -113,4 +115,21 @@ test("of a file in another's place it is said that it was replaced; the same one
   expect(camera).toHaveAttribute("capture", "environment");
   fireEvent.change(camera, { target: { files: [new File(["a"], "2.a")] } });
   await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test("of the files of a view that is left only those stay that wait for somebody", async () => {
+  const { sendAll, current, forgetSettled } = createSentFiles<Added, Asked>("add");
+  const names = () => current().map(({ file }) => file.name);
+  sendAll(
+    ["added.a", "refused.a", "asked.a", "waiting.a"].map((name) => new File([], name)),
+    {},
+  );
+  const answers = [added("x"), undefined, { kind: "asked" }];
+  for (const [index, answer] of answers.entries()) {
+    await waitFor(() => expect(sent).toHaveLength(index + 1));
+    await sent[index]?.answer(answer ? 200 : 422, answer ?? refused);
+  }
+  await waitFor(() => expect(sent).toHaveLength(4));
+  forgetSettled();
+  expect(names()).toEqual(["asked.a", "waiting.a"]);
 });
