@@ -41,7 +41,7 @@ it("leaves out what the model says that nobody reads, addresses and placeholders
     "kind: mow",
     "next: /przyklad",
     "day: 2026-11-01",
-    'text: "Pytanie {phone} [trawy](/kosenie) nikt@nikt.example https://nikt.example/x?at={place}&zoom=9"',
+    'text: "Pytanie {phone} [trawy](/kosenie) [trawy](<koszeniee trawyy>) nikt@nikt.example https://nikt.example/x?at={place}&zoom=9"',
     "steps: [{ title: Koszenie, photo: { src: ../photos/zdjecie.jpg, alt: trawy } }]",
   ].join("\n");
   expect(wordsIn(yaml)).toEqual([]);
