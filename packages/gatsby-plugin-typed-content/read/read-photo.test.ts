@@ -343,7 +343,15 @@ test("all files are looked at but YAML and notes; YAML with another ending is ne
   for (const name of ["faq.yaml", "faq.yml", "PLIKI.md", "notatki.TXT", "faq.yaml.txt", "a.gif"]) {
     writeFileSync(path.join(folder, name), "x");
   }
-  expect([...(await readPhotos(folder)).keys()].sort()).toEqual(["a.gif", "faq.yaml.txt"]);
+  mkdirSync(path.join(folder, "photos/2026"), { recursive: true });
+  writeFileSync(path.join(folder, "photos/2026/b.gif"), "x");
+  expect([...(await readPhotos(folder)).keys()].sort()).toEqual([
+    "a.gif",
+    "faq.yaml.txt",
+    "photos",
+    "photos/2026",
+    "photos/2026/b.gif",
+  ]);
 });
 
 test("an empty file, a file that is no photo, and a folder", async () => {
