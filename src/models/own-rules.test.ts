@@ -363,6 +363,7 @@ test.each([
   ["oferta", "/oferta"],
   ["/oferta/", "/oferta"],
   ["https://www.ogrody.pl/oferta.html", "/oferta.html"],
+  ["/do/http://ogrody.pl/a", "/do/http%3A/ogrody.pl/a"],
   ["/oferta.html#cennik", "/oferta.html"],
 ])("an old address that a server may read otherwise, with the right one: %s", (from, right) => {
   expect(

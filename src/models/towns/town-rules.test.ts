@@ -126,4 +126,7 @@ test("the nearest of the towns that are not listed is proposed for one that lies
   const [problem] = townProblems(towns).filter(({ path }) => path[0] === "nearby");
   expect(problem).toMatchObject({ record: towns[0], path: ["nearby", 0] });
   expect(problem?.remedy).toContain("„Bliżej”");
+  expect(problem?.problem).toBe(
+    "Z miejscowości „Puck” do „Daleko” jest 111 km, a sąsiad leży najwyżej 60 km stąd.",
+  );
 });
