@@ -83,12 +83,3 @@ test("a new number in the company's file names the texts that have it already", 
   const faq = "- slug: jak\n  question: Jak?\n  answer: Zadzwoń, 501 100 200.\n";
   expect(problemsIn({ "company.yaml": other, "faq.yaml": faq })).toContain("„501 100 200”");
 });
-
-test("an address on the web, which is another's, may hold the number", () => {
-  const review = `- author: Anna
-  text: Polecam.
-  date: "2026-01-02"
-  source: { name: Google, url: "https://opinie.example/500100200" }
-`;
-  expect(problemsIn({ ...company, "reviews.yaml": review })).toBe("");
-});
