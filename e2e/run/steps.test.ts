@@ -115,11 +115,13 @@ test("each file of tests is run once: it is of one kind", () => {
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules/"));
   const kinds = (jestConfig.projects ?? []) as unknown as {
     displayName: string;
+    roots: string[];
     testMatch: string[];
     testPathIgnorePatterns?: string[];
   }[];
   const kindsOf = (file: string) =>
     kinds
+      .filter(({ roots }) => roots.some((root) => `<rootDir>/${file}`.startsWith(`${root}/`)))
       .filter(({ testMatch }) => testMatch.some((glob) => patternOf(glob).test(file)))
       .filter(
         ({ testPathIgnorePatterns: ignored = [] }) =>
@@ -145,4 +147,12 @@ test("every script that checks something is run by one of them", () => {
   expect(all.filter((name) => !isStarted(name))).toEqual(["lint", "test"]);
   expect(scripts.test).toContain("quick.ts");
   expect(scripts["test:thorough"]).toContain("thorough.ts");
+});
+
+test("what is linted and formatted is the whole project, with and without `apps`", () => {
+  // Without a path both look at all files that Git has.
+  expect(scripts["lint:code"]).toMatch(/ oxlint --config oxlint\.config\.mjs$/);
+  expect(scripts["lint:format"]).toBe("oxfmt --check");
+  expect(scripts["lint:arrows"]).toMatch(/^depcruise \. /);
+  expect(scripts["lint:styles"]).toBe('stylelint "{src,packages,apps}/**/*.css"');
 });

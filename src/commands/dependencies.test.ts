@@ -118,6 +118,8 @@ test("plugins are packed from what was built of them, and bundlers may leave out
       expect(manifest.exports).toHaveProperty([door]);
     expect(readFileSync(path.join(folder, "LICENSE"), "utf8")).toMatch(/^MIT License/);
     expect(project.scripts?.["pack:plugins"]).toContain(` -w ${manifest.name}`);
+    // `.npmrc` forbids scripts, and without these two the sources would be packed.
+    expect(project.scripts?.["pack:plugins"]).toContain(" --ignore-scripts=false ");
     // Whoever follows its README has installed all that the example there names.
     const readme = readFileSync(path.join(folder, "README.md"), "utf8");
     const [, installed = ""] = /^npm install (.*)$/m.exec(readme) ?? [];
