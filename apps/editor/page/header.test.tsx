@@ -32,6 +32,8 @@ const showHeader = () =>
 test("what waits is counted anew when the content has changed, and nobody who leaves is asked", async () => {
   fakeServer([0, 1].map((waiting) => [200, { groups: [], waiting }]));
   showHeader();
+  // Before it is known nothing is said to wait.
+  expect(screen.getByRole("link", { name: "Opublikuj" })).toBeVisible();
   expect(await screen.findByRole("link", { name: "Opublikuj" })).toBeVisible();
   window.dispatchEvent(new Event(CONTENT_CHANGED));
   expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();

@@ -29,10 +29,10 @@ export function formFields(
   model: Model,
   place: string,
 ): FormField {
-  const { label, noun = label, add, titleKey, description: hint, isList } = model;
+  const { label, noun = label, add, titleKey, description: hint } = model;
   const form = fieldOf(fileSchema(model), fieldContext(content, files, model, place), []);
   if (form.kind === "group") return { ...form, label, titleKey };
-  if (!isList || form.kind !== "list" || form.entry.kind !== "group") return { ...form, label };
+  if (form.kind !== "list" || form.entry.kind !== "group") return { ...form, label };
   return {
     ...form,
     label,

@@ -8,6 +8,7 @@ const files = readContent(
     ...tinyFiles,
     "services/wycinka.yaml": `${serviceFile("Wycinka")}alsoAt: [/drzewa]\n`,
     "services/drzewa/klon.yaml": serviceFile("Klon"),
+    "services/inne/sosna.yaml": serviceFile("Sosna"),
     "services/trawniki/index.yaml": serviceFile("Trawniki"),
     "services/trawniki/a.yaml": serviceFile("Żwir"),
     "services/trawniki/b.yaml": serviceFile("Ćma"),
@@ -33,10 +34,12 @@ test("an entry without a title has the name of its file", () => {
 
 test("a folder's group has the name of its own page, also of one with a further address", () => {
   const labels = groups.map(({ label }) => label);
-  // In the order of their folders: `services`, `services/drzewa`, `services/trawniki`.
+  // In the order of their folders: `services`, `services/drzewa`, `services/inne`, `services/trawniki`.
   expect(labels.filter((label) => label.startsWith("Usługi"))).toEqual([
     "Usługi",
     "Usługi: Wycinka",
+    // It has no page of its own.
+    "Usługi: /inne",
     "Usługi: Trawniki",
   ]);
 });

@@ -99,6 +99,12 @@ test("a heading that is filled for each town leads to the text that all towns sh
   });
 });
 
+test("a text that is only a place to fill in is not taken for whatever is shown", () => {
+  const only = { "pages/town.yaml": 'heroTitle: "{place}"\n' };
+  const filled = readContent(contentFolder({ ...tinyFiles, ...only }));
+  expect(locateText(site, filled, "Tego nigdzie nie ma", "/")).toBeNull();
+});
+
 test("a text with two places to fill in is found by all of its parts, in their order", () => {
   const heroTitle = 'heroTitle: "Od {place} do {place}, zawsze w {place} po drodze"\n';
   const filled = readContent(contentFolder({ ...tinyFiles, "pages/town.yaml": heroTitle }));

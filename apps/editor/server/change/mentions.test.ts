@@ -42,7 +42,12 @@ test("a name that is gone has become the one that has come, but nobody knows whi
 
 test("a file that names nothing of what is gone is the same, and no place of it is named", () => {
   const file = answered("Jesienią.");
-  const files = [file, parseContent("inne.yaml", "adres: /a\n")];
+  const files = [
+    file,
+    parseContent("inne.yaml", "adres: /a\n"),
+    // No link: this text has no Markdown.
+    parseContent("legal/a.yaml", 'title: A\nsections: ["[a](/a)"]\n'),
+  ];
   expect(withoutMentions(content, files, new Map([[PAGE, new Map([["/a", "/b"]])]]))).toEqual({
     files,
     places: [],
