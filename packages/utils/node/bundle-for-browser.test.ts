@@ -57,12 +57,6 @@ test("one entry more is not missing in what was kept without it, and one less ta
   expect(namesOf(entries.slice(1))).toContain("other.js");
 });
 
-test("a module that is gone is not taken from what was kept", () => {
-  made();
-  rmSync(place("parts/part.ts"));
-  expect(made).toThrow("parts/part");
-});
-
 test("what is imported only when it is needed is a file of its own, whatever browsers are named", () => {
   for (const named of [["chrome >= 120"], ["defaults"]]) {
     browsers(...named);
