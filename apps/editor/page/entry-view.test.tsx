@@ -121,6 +121,9 @@ test("a text that is corrected is shown in its form, beside the page on which it
   expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Strona");
   expect(screen.getByRole("button", { pressed: false })).toHaveTextContent("Formularz");
   expect([panes.pane, preview()?.page]).toEqual(["page", "/puck.yaml"]);
+  await userEvent.click(screen.getByRole("button", { name: "Formularz" }));
+  expect(panes.pane).toBe("form");
+  await userEvent.click(screen.getByRole("button", { name: "Strona" }));
   correct("puck.yaml", "/oferta");
   expect([panes.pane, preview()?.page]).toEqual(["form", "/oferta"]);
   expect(await field("Uwaga")).toHaveFocus();

@@ -39,6 +39,13 @@ test("what waits is counted anew when the content has changed, and nobody who le
   expect(await screen.findByRole("link", { name: "Opublikuj (1)" })).toBeVisible();
   const links = within(screen.getByRole("navigation", { name: "Redakcja" }));
   expect(links.getByRole("link", { current: "page" })).toHaveTextContent("Zdjęcia");
+  const all = links.getAllByRole("link");
+  expect(all.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Start", "#?view=start"],
+    ["Zdjęcia", "#?view=photos"],
+    ["Pliki", "#?view=files"],
+    ["Opublikuj (1)", "#?view=publish"],
+  ]);
   expect(isAskedToStay()).toBe(false);
 });
 
