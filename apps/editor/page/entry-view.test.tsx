@@ -67,6 +67,7 @@ const correct = (file: string, page: string) =>
 
 test("each address has its own form, which names the window", async () => {
   const { rerender } = render(view(puck));
+  expect(screen.getByRole("status")).toHaveTextContent("Wczytuję…");
   await userEvent.type(await field("Powiat"), " i dalej");
   expect(document.title).toBe("puck – Redakcja");
   rerender(view(hel));

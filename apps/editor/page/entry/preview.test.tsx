@@ -192,6 +192,10 @@ test("of what has failed it is said that all else works, and it can be started a
   await pass(0);
   expect(asked.filter(({ isWanted }) => isWanted)).toHaveLength(1);
   expect(screen.getByRole("status")).toHaveTextContent("Podgląd strony się uruchamia");
+  // Once: else what fails would be started for ever.
+  await pass(3_000);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter(({ isWanted }) => isWanted)).toHaveLength(1);
 });
 
 test("a form that is not seen keeps nothing at work", async () => {
