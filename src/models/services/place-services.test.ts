@@ -19,7 +19,7 @@ const navigation = {
     { label: "Gardens", overview: "/gardens", items: ["/gardens/turf"] },
     { label: "Felling", overview: "/felling", items: ["/felling/stumps", "/felling/ponds"] },
   ],
-  links: [{ address: "/fences" }, { address: "/about" }],
+  links: [{ address: "/snow" }, { address: "/about" }],
   footer: [
     { label: "Felling and more", items: ["/felling", "/felling/stumps", "/felling/ponds"] },
     { label: "Gardens", items: ["/gardens/turf"] },
@@ -55,7 +55,7 @@ test("the list of all services has each once, by groups, and the others at its e
       paths: ["/gardens", "/gardens/turf", "/gardens/arbours", "/gardens/ponds"],
     },
     { label: "Felling", paths: ["/felling", "/felling/stumps"] },
-    { label: null, paths: ["/fences", "/snow"] },
+    { label: null, paths: ["/snow", "/fences"] },
   ]);
 });
 

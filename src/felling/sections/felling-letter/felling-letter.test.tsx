@@ -106,6 +106,12 @@ test("its fields have hints, room, an end, and what the browser knows", async ()
     ["precinct", 80, 0, ""],
     ["trees", 100, 2, ""],
   ]);
+  // Several lines where the table of fields says so.
+  expect(LETTER_FIELD_NAMES.filter((name) => field(name).localName === "textarea")).toEqual([
+    "address",
+    "addressee",
+    "trees",
+  ]);
   for (const text of [words.privacy, words.printHint])
     expect(screen.getByText(text)).toBeInTheDocument();
 });
