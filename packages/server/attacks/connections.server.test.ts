@@ -190,6 +190,20 @@ test("who reads an answer slowly is not cut off: all of the request has come", a
   expect(length).toBeGreaterThan(picture.length);
 });
 
+test("behind proxies of a network the first address that is none of theirs counts, and from elsewhere the header does not", async () => {
+  const config = readConfig({ TRUST_PROXY: "10.0.0.0/8" });
+  const app = await createServer(folderWith(smallSite), config, { logger: false }, (server) => {
+    server.get("/address", ({ ip }) => ip);
+    return Promise.resolve();
+  });
+  const headers = { "x-forwarded-for": "192.0.2.1, 192.0.2.2, 10.0.0.9" };
+  const addressFrom = async (remoteAddress: string) =>
+    (await app.inject({ url: "/address", headers, remoteAddress })).body;
+  expect(await addressFrom("10.1.2.3")).toBe("192.0.2.2");
+  expect(await addressFrom("198.51.100.7")).toBe("198.51.100.7");
+  await app.close();
+});
+
 test("behind one proxy the last address of X-Forwarded-For counts, which the proxy has added", async () => {
   const config = readConfig({ TRUST_PROXY: "1" });
   const app = await createServer(folderWith(smallSite), config, { logger: false }, (server) => {
