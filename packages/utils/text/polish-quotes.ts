@@ -3,8 +3,7 @@
  * The first stands where words begin, so that an inch's sign (`3/4"`) and an attribute (`href="x"`) open nothing. Without
  * a lookbehind, at which Safari 15 stops.
  */
-const QUOTED =
-  /(^|[\s([{*–—-])((?:,,|[„"“])(?=\S)([^„"“”\n]{0,299}?[^„"“”\s([{–—-])(?:''|["“”]))/g;
+const QUOTED = /(^|[\s([{*–—-])((?:,,|[„"“])(?=\S)([^„"“”\n]{0,299}?[^„"“”\s([{–—-])(?:''|["“”]))/g;
 
 const inPolishMarks = (words: string) => `„${words}”`;
 
