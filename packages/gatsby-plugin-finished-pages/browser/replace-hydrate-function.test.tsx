@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
+// Gatsby calls what this module exports.
+import { replaceHydrateFunction } from "../gatsby-browser";
 import { watchForeignChanges } from "./foreign-changes";
-import { replaceHydrateFunction } from "./replace-hydrate-function";
 
 function Page() {
   const [count, setCount] = useState(0);

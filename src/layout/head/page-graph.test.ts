@@ -172,6 +172,12 @@ test("the breadcrumb begins at home and ends at the page, with full addresses", 
   ]);
 });
 
+test("an address with Polish letters is encoded there, whichever page of the path has it", () => {
+  const crumbs = [{ label: "Łąki", href: "/łąki" }, { label: "Koszenie" }];
+  const list = JSON.stringify(nodes({ ...page, crumbs }).BreadcrumbList);
+  expect(list).toContain('"name":"Łąki","item":"https://example.org/%C5%82%C4%85ki"');
+});
+
 test("a service names its towns", () => {
   expect(nodes().Service?.areaServed).toEqual([
     { "@type": "City", name: "Puck" },

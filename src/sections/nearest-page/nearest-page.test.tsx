@@ -22,6 +22,7 @@ test.each([
   ["one without its group", "/stump-milling", "Stump milling"],
   ["the nearest of two", "/stump-millin", "Stump milling"],
   ["one of this site", "/gdyna", "Gdynia"],
+  ["one with a slash at its end", "/clearing/stump-miling/", "Stump milling"],
   ["one with other letters", "/pruscz-gdanski", "Pruszcz Gdański"],
 ])("offers the page that was meant: %s", (_, address, title) => {
   expect(show(address)).toHaveTextContent(new RegExp(`^Did you mean ${title}$`));

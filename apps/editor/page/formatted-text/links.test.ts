@@ -44,3 +44,9 @@ test.each([
 ])("a link %s: the note below names it or not", (_, from, to, href) => {
   expect(linkAt(selected("[a b](/leba) c", from, to))?.href).toBe(href);
 });
+
+test("of two links side by side the one at the caret is meant", () => {
+  const between = linkAt(selected("[a b](/leba)[c](/puck)", 5, 5));
+  expect(between).toEqual({ from: 4, to: 5, words: "c", href: "/puck" });
+  expect(linkAt(selected("[a b](/leba)[c](/puck)", 2, 2))?.words).toBe("a b");
+});

@@ -21,4 +21,6 @@ test("a long text is cut at words, around what was found", () => {
   expect(excerpt).toMatch(/^…lipa (?:lipa )*<dąb> grab/);
   expect(excerpt).toMatch(/…$/);
   expect(excerpt.length).toBeLessThan(250);
+  const atItsEnd = marked(`${"lipa ".repeat(60)}dąb.`, "dąb");
+  expect(atItsEnd).toMatch(/^…lipa (?:lipa )*<dąb>\.$/);
 });
