@@ -47,6 +47,7 @@ test("a release holds what serves the site, may be read by others, and needs not
   expect(statSync(path.join(release, "public/index.html")).mtime).toEqual(changed);
   for (const file of ["server.cjs", "public/index.html", "content/towns/puck.yaml"]) {
     expect(statSync(path.join(release, file)).mode & 0o044).toBe(0o044);
+    expect(statSync(path.dirname(path.join(release, file))).mode & 0o055).toBe(0o055);
   }
 });
 

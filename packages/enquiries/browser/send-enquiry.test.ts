@@ -389,12 +389,13 @@ describe("an upload", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  /** Sends with so many bytes a second, for three minutes. */
-  async function sendAt(rate: number) {
+  /** Sends with so many bytes a second, for three minutes; no more after some of them. */
+  async function sendAt(rate: number, seconds = 180) {
     answer(200, {});
     respond = (request) => {
       let loaded = 0;
       const timer = setInterval(() => {
+        if (loaded >= seconds * rate) return;
         request.upload.onprogress?.({ loaded: (loaded += rate) });
         if (loaded < 180 * rate) return;
         clearInterval(timer);
@@ -431,8 +432,11 @@ describe("an upload", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test("that hardly moves is given up", async () => {
-    await sendAt(100);
+  test.each([
+    ["hardly moves", 100, 180],
+    ["stops in the middle", 31_250, 60],
+  ])("that %s is given up", async (_, rate, seconds) => {
+    await sendAt(rate, seconds);
     expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
     expect(arrived).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Definition } from "../definition";
 import type { ContentFile } from "../read/content-file";
 import { parseContent } from "../read/read-content";
 import { byPlace, type ContentProblem } from "./problem";
+import { neededFiles } from "./rules/needed-files";
 import { changed, problemsOf, rightFiles, tinyContent } from "./tiny-content.fixture";
 
 // The words of each kind of mistake are in `problems.test.ts`.
@@ -25,6 +27,18 @@ test("a needed file that is missing, and one that has its place under another na
   expect(problems.filter(({ file }) => /^f/.test(file)).map(tinyContent.formatProblem)).toEqual([
     "content/firm.yaml:1:1  Nie ma tego pliku, a strona go potrzebuje. Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/firm.yaml”.",
     "content/frim.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „firm.yaml”?",
+  ]);
+});
+
+test("a file is needed that is its type's only one, or one of those that the type names", () => {
+  const models = [
+    { files: ["firm.yaml"] },
+    { files: ["legal/*.yaml"], needed: ["legal/privacy.yaml"] },
+    { files: ["trees/*.yaml"] },
+  ];
+  expect(neededFiles({ models } as unknown as Definition)).toEqual([
+    "firm.yaml",
+    "legal/privacy.yaml",
   ]);
 });
 

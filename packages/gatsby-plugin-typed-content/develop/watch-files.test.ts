@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { watchFiles } from "./watch-files";
@@ -15,6 +15,22 @@ test("a file is told that another one has taken the place of, as editors and git
   renameSync(`${model}.new`, model);
   // As it is said in the terminal: from the folder in which that is.
   expect(await told).toBe(path.relative("", model));
+  await watcher.close();
+});
+
+test("a file that is new in a folder is told, and one that is gone", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "program-"));
+  const file = path.join(folder, "service.ts");
+  let tell: (file: string) => void = () => undefined;
+  const watcher = watchFiles([folder], (one) => tell(one));
+  const told = () => new Promise<string>((resolve) => (tell = resolve));
+  await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+  const added = told();
+  writeFileSync(file, "");
+  expect(await added).toBe(path.relative("", file));
+  const removed = told();
+  rmSync(file);
+  expect(await removed).toBe(path.relative("", file));
   await watcher.close();
 });
 

@@ -103,6 +103,9 @@ test("a refused save opens the entry with the mistake and leads to its field, un
   await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
   expect(field).toHaveFocus();
   expect(scrolled).toHaveBeenLastCalledWith({ block: "center" });
+  summary.focus();
+  await userEvent.click(within(summary).getByRole("button", { name: "Za krótko." }));
+  expect(field).toHaveFocus();
   await userEvent.type(field, " I dwa dni.");
   expect(field).toBeValid();
   expect(summary).not.toBeInTheDocument();
