@@ -33,10 +33,6 @@ const config: Config = {
   projects: projects.map((kind) => ({
     ...kind,
     roots,
-    setupFilesAfterEnv: [
-      ...[kind.setupFilesAfterEnv ?? []].flat(),
-      "<rootDir>/e2e/support/jest/sound-markup.ts",
-    ],
     moduleNameMapper: {
       "\\.module\\.css$": "<rootDir>/e2e/support/jest/class-names-mock.ts",
       "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",

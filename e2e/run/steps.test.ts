@@ -137,7 +137,7 @@ test("each file of tests is run once: it is of one kind", () => {
 });
 
 test("every script that checks something is run by one of them", () => {
-  const all = Object.keys(scripts).filter((name) => /^(?:check|lint|test|typecheck)\b/.test(name));
+  const all = Object.keys(scripts).filter((name) => /^(?:check|lint|test)\b/.test(name));
   const calls = Array.from(
     started.matchAll(/(?:npm run |npm:|browser\(")([\w:]+\*?)/g),
     ([, name = ""]) => name,
@@ -149,10 +149,8 @@ test("every script that checks something is run by one of them", () => {
   expect(scripts["test:thorough"]).toContain("thorough.ts");
 });
 
-test("what is linted and formatted is the whole project, with and without `apps`", () => {
-  // Without a path both look at all files that Git has.
-  expect(scripts["lint:code"]).toMatch(/ oxlint --config oxlint\.config\.mjs$/);
-  expect(scripts["lint:format"]).toBe("oxfmt --check");
-  expect(scripts["lint:arrows"]).toMatch(/^depcruise \. /);
-  expect(scripts["lint:styles"]).toBe('stylelint "{src,packages,apps}/**/*.css"');
+test("what is linted and formatted is named without a folder, since `apps` may be deleted", () => {
+  const linters = Object.entries(scripts).filter(([name]) => name.startsWith("lint:"));
+  expect(linters).toHaveLength(4);
+  for (const [, script] of linters) expect(script).not.toMatch(/ (?:apps|packages|src)\b/);
 });

@@ -21,13 +21,13 @@ export function contentFolder(files: Record<string, string | Buffer>, photos = "
   for (const name of readdirSync(samplePhotos)) {
     copyFileSync(path.join(samplePhotos, name), path.join(folder, photos, name));
   }
-  const numbered = new Set(
-    Object.values(files)
-      .join("\n")
-      .match(/\b[0-5]?[0-9]\.jpg\b/g),
-  );
-  for (const name of numbered) {
-    copyFileSync(path.join(samplePhotos, "hero-dom.jpg"), path.join(folder, photos, name));
+  const all = Object.values(files).join("\n");
+  for (let number = 0; number < NUMBERED_PHOTOS; number++) {
+    if (!new RegExp(`\\b${number}\\.jpg\\b`).test(all)) continue;
+    copyFileSync(
+      path.join(samplePhotos, "hero-dom.jpg"),
+      path.join(folder, photos, `${number}.jpg`),
+    );
   }
   for (const [name, text] of Object.entries(files)) {
     const place = path.join(folder, name);

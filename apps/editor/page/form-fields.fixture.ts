@@ -44,3 +44,14 @@ export const photoFile: FormField = {
   folder: "prace",
   pathToContent: "../",
 };
+
+/** A list of questions with their answers, as a form has it. */
+export const questionList = list(
+  "Pytania",
+  group("Pytanie", {
+    slug: line("Krótka nazwa", { isNeeded: false }),
+    title: line("Pytanie"),
+    text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
+  }),
+  "Dodaj pytanie",
+);

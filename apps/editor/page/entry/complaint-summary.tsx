@@ -12,14 +12,10 @@ interface ComplaintSummaryProps {
 /** Why an entry was not saved; a press leads to the field. Gets the focus when it appears. */
 export function ComplaintSummary({ complaints, onShow }: ComplaintSummaryProps) {
   // Of what no field can cure, like a server that does not answer, nothing is to be corrected.
-  const ofFields = complaints.filter(({ path }) => path !== undefined);
+  const isOfFields = complaints.some(({ path }) => path !== undefined);
   return (
     <section ref={focusWhenDrawn} className="notice error" tabIndex={-1} aria-label="Nie zapisano">
-      <h2>
-        {ofFields.length > 0
-          ? `Nie zapisano. Do poprawienia: ${complaints.length}`
-          : "Nie zapisano"}
-      </h2>
+      <h2>Nie zapisano{isOfFields && `. Do poprawienia: ${complaints.length}`}</h2>
       <Complaints complaints={complaints} onShow={onShow} />
       <p>Wszystko, co wpisano, zostało w polach.</p>
     </section>

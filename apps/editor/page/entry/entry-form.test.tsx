@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import type { Entry, FormField } from "../../shared/contract";
 import { completeJsdom, fakeServer, jsonResponse, type ServerAnswer } from "../fake-server.fixture";
-import { group, line, list } from "../form-fields.fixture";
+import { group, line, list, questionList } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { addressOf } from "../route";
 import { draftsOf, keepDraft } from "./drafts";
@@ -26,15 +26,7 @@ const entry: Entry = {
   data: saidAtFirst,
   form: group("Pytania", {
     intro: line("Wstęp"),
-    questions: list(
-      "Pytania",
-      group("Pytanie", {
-        slug: line("Krótka nazwa", { isNeeded: false }),
-        title: line("Pytanie"),
-        text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
-      }),
-      "Dodaj pytanie",
-    ),
+    questions: questionList,
     towns: list("Okolice", line("Okolica")),
   }),
 };

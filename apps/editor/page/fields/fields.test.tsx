@@ -5,7 +5,7 @@ import type { FormField } from "../../shared/contract";
 import { type FieldPath, FormStateContext } from "../entry/form-state";
 import { withValue } from "../entry/with-value";
 import { completeJsdom } from "../fake-server.fixture";
-import { group, line, list, photoFile } from "../form-fields.fixture";
+import { group, line, list, photoFile, questionList } from "../form-fields.fixture";
 import { QuestionsProvider } from "../questions";
 import { FieldOf } from "./field-of";
 
@@ -14,15 +14,7 @@ const question = (title: string, text: string) => ({ title, text });
 const towns = list("Okolice", line("Okolica"));
 
 const form = group("Pytania", {
-  questions: list(
-    "Pytania",
-    group("Pytanie", {
-      slug: line("Krótka nazwa", { isNeeded: false }),
-      title: line("Pytanie"),
-      text: line("Odpowiedź", { hint: "Jednym zdaniem." }),
-    }),
-    "Dodaj pytanie",
-  ),
+  questions: questionList,
   towns,
 });
 
